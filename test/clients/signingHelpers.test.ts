@@ -26,18 +26,21 @@ describe('in TypeScript', () => {
     expect([whole, await sign(secret, whole)]).toEqual([message, signature]);
   });
 
-  test.each([undefined, 10_000])('a signing fetch is accepted, with and without a receive window (%s)', async (recvWindow) => {
-    const { client } = await exchange().createUser({ balances: { thb: '1000' } });
-    if (client.credentials.kind !== 'key') throw new Error('the user has no key');
-    const send = signingFetch({ ...client.credentials, ...(recvWindow !== undefined && { recvWindow }) });
-    const user = await send(`${exchange().baseUrl}/api/users/me`);
-    const order = await send(`${exchange().baseUrl}/api/orders/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(orderBody({ side: 'buy', price: '1000', amount: '0.1' })),
-    });
-    expect([user.status, order.status]).toEqual([200, 200]);
-  });
+  test.each([undefined, 10_000])(
+    'a signing fetch is accepted, with and without a receive window (%s)',
+    async (recvWindow) => {
+      const { client } = await exchange().createUser({ balances: { thb: '1000' } });
+      if (client.credentials.kind !== 'key') throw new Error('the user has no key');
+      const send = signingFetch({ ...client.credentials, ...(recvWindow !== undefined && { recvWindow }) });
+      const user = await send(`${exchange().baseUrl}/api/users/me`);
+      const order = await send(`${exchange().baseUrl}/api/orders/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(orderBody({ side: 'buy', price: '1000', amount: '0.1' })),
+      });
+      expect([user.status, order.status]).toEqual([200, 200]);
+    },
+  );
 });
 
 describe('in Python', () => {

@@ -9,25 +9,25 @@ import { checksums } from '../support/checksums';
 import { exchangeOfThisFile } from '../support/exchange';
 import {
   badValuesOf,
-  expected,
   bodyOutcome,
+  errorFormOf,
+  expected,
   type Member,
   membersOf,
-  errorFormOf,
-  type RequestOutcome,
   outcomeTwice,
   outcomeWithout,
+  type RequestOutcome,
 } from './badValues';
 import {
   type Answer,
   bodyOf,
   FORM,
-  ValidRequests,
-  withMember,
   parsed,
   type Request,
   type Sent,
   textOf,
+  ValidRequests,
+  withMember,
   without,
 } from './validRequests';
 
@@ -91,7 +91,11 @@ async function expectOutcomes(id: OperationId, request: Request, questions: read
     await expectWord(id, question, await good.of(id));
 }
 
-async function expectWord(id: OperationId, { what, word, blames, ask }: ExpectedOutcome, request: Request): Promise<void> {
+async function expectWord(
+  id: OperationId,
+  { what, word, blames, ask }: ExpectedOutcome,
+  request: Request,
+): Promise<void> {
   const answer = await ask(request);
   expect([what, codeOf(id, answer)]).toEqual([what, errorFormOf(id, word)]);
   if (blames !== undefined && word.startsWith('INVALID_PARAMETERS'))

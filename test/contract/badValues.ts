@@ -8,7 +8,7 @@ import {
 } from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
 import { type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
-import { generatedDocument, Judge } from './documents';
+import { generatedDocument, SchemaJudge } from './documents';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
 export const BAD_VALUES: Readonly<Record<string, string>> = {
@@ -151,7 +151,7 @@ export interface BadValue {
   readonly value: JsonValue;
 }
 
-const judge = new Judge(generatedDocument('openapi.json'));
+const judge = new SchemaJudge(generatedDocument('openapi.json'));
 const operations = new Map(operationsOf(judge.document).map((operation) => [operation.id, operation]));
 /** Schema keywords whose violation means that a value has the wrong format. */
 const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']);
@@ -243,7 +243,10 @@ export function bodyOutcome(id: OperationId, body: JsonObject): RequestOutcome {
   );
 }
 
-function wordOf(errors: readonly { readonly keyword: string; readonly path: string }[], id: OperationId): RequestOutcome {
+function wordOf(
+  errors: readonly { readonly keyword: string; readonly path: string }[],
+  id: OperationId,
+): RequestOutcome {
   if (errors.length === 0) return 'ok';
   const [own, ...others] = errors.map(({ path }) => operationRecords[id].violations[path]);
   if (own !== undefined && !others.includes(undefined)) return own;

@@ -1,4 +1,4 @@
-/** The bundled documents as the tests of the contract walk through them. */
+/** Access to the generated documents for the tests of the contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
@@ -9,21 +9,21 @@ export function generatedDocument(file: string): JsonObject {
   return asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
 }
 
-/** Judges values by schemas of a document, which may refer to its components. */
-export class Judge {
+/** Validates values against schemas of a document, which may reference its components. */
+export class SchemaJudge {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': true } });
 
   constructor(readonly document: JsonObject) {
     this.#ajv.addSchema({ $id: 'document', components: document['components'] });
   }
 
-  /** What is wrong with the value; nothing when it is right. */
+  /** The validation errors of the value; empty if it is valid. */
   errors(schema: JsonValue, value: JsonValue): readonly ErrorObject[] {
     const validate = this.#ajv.compile(withDocument(schema));
     return validate(value) ? [] : (validate.errors ?? []);
   }
 
-  /** The same in words. */
+  /** The validation errors as texts. */
   faults(schema: JsonValue, value: JsonValue): string[] {
     return this.errors(schema, value).map(
       ({ instancePath, message, keyword }) => `${instancePath} ${message ?? keyword}`,
@@ -35,15 +35,17 @@ function withDocument(schema: JsonValue): JsonObject {
   return asObject(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/')), 'schema');
 }
 
-export interface Shown {
+export interface PlacedExample {
   readonly place: string;
   readonly schema: JsonValue;
   readonly value: JsonValue;
 }
 
-/** Every example in an OpenAPI document with the schema that it must obey: of bodies, parameters, headers and schemas. */
-export function openapiExamples(document: JsonObject): Shown[] {
-  const shown: Shown[] = [];
+/**
+ * Every example in an OpenAPI document with the schema that it must obey: of bodies, parameters, headers and schemas.
+ */
+export function openapiExamples(document: JsonObject): PlacedExample[] {
+  const shown: PlacedExample[] = [];
   for (const object of objectsIn(document)) {
     const { schema, example } = object;
     if (schema !== undefined && example !== undefined)
@@ -62,7 +64,7 @@ export function openapiExamples(document: JsonObject): Shown[] {
 }
 
 /** Every example of every message of an AsyncAPI document. */
-export function asyncapiExamples(document: JsonObject): Shown[] {
+export function asyncapiExamples(document: JsonObject): PlacedExample[] {
   const messages = asObject(asObject(document['components'], 'components')['messages'], 'messages');
   return members(messages).flatMap(([name, message]) => {
     const { payload, examples } = asObject(message, name);
@@ -76,7 +78,7 @@ export function asyncapiExamples(document: JsonObject): Shown[] {
   });
 }
 
-/** References of a document that lead nowhere, or out of it. */
+/** The references of a document that have no target inside it. */
 export function danglingReferences(document: JsonObject): string[] {
   const dangling: string[] = [];
   for (const object of objectsIn(document)) {

@@ -11,7 +11,7 @@ import { asObject, elements, type JsonObject, members } from '../../src/codegen/
 import { exchangeOfThisFile } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './documents';
-import { type Answer, ValidRequests, type Request } from './validRequests';
+import { type Answer, type Request, ValidRequests } from './validRequests';
 
 /** Time limits that never expire here. */
 const PATIENT = { DATABASE_QUERY_TIMEOUT_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' };
@@ -241,7 +241,9 @@ async function expectFaults(among: readonly OperationId[]): Promise<void> {
     requestIds.push(answer.headers['x-request-id'] ?? '');
   }
   const isLogged = (requestId: string): boolean =>
-    exchange().lines.some((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"msg":"internal error"'));
+    exchange().lines.some(
+      (line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"msg":"internal error"'),
+    );
   while (!requestIds.every(isLogged)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 

@@ -103,7 +103,7 @@ describe('errors', () => {
 
   function statusesOf(surface: Surface): ReadonlyMap<string, ReadonlySet<string>> {
     const found = new Map<string, Set<string>>();
-    const note = ({ status, examples, silentCodes }: Response): void => {
+    const note = ({ status, examples, emptyBodyCodes: silentCodes }: Response): void => {
       for (const code of [...silentCodes, ...examples.map((example) => example.code)])
         if (code !== null) found.set(code, (found.get(code) ?? new Set()).add(status));
     };

@@ -1,6 +1,7 @@
 /**
  * Executes the walk through "Adding an operation" of spec/README.md in a copy of the repository: after the edits of the
- * contract the compiler names the missing handler, after all four edits it is satisfied, and the review reports an addition.
+ * contract the compiler names the missing handler, after all four edits it is satisfied, and the review reports an
+ * addition.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';

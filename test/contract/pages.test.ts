@@ -1,4 +1,4 @@
-/** The pages in the contract: those that apps link to. People find the others by themselves. */
+/** The pages in the contract: only those to which apps link are described there. */
 import { isPage } from '../../src/codegen/contract';
 import { type JsonObject, members } from '../../src/codegen/json';
 import { pages } from '../../src/pages/index';
@@ -14,12 +14,12 @@ function pagesOf(document: JsonObject): { readonly path: string; readonly method
     .map(({ path, operations }) => ({ path, methods: operations.map(([method]) => method) }));
 }
 
-test('are published, and each is served as a page and under no other method', () => {
+test('are published, and each is served as a page with exactly its methods', () => {
   const described = pagesOf(generatedDocument('openapi.published.json'));
   expect(described).toEqual([{ path: '/portal/login', methods: ['get'] }]);
   for (const { path, methods } of described) expect(pages.methodsAt(path)).toEqual(methods);
 });
 
-test('are no operations: no program calls them', () => {
+test('are not operations of the API', () => {
   expect(pagesOf(generatedDocument('openapi.json'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * What the review says of a changed contract: every kind of change is found where it is made, and classed by what it does to those who built on the old one.
- * The changes are made to the real documents.
+ * What the review says of a changed contract: every kind of change is found where it is made, and classed by what it
+ * does to those who built on the old one. The changes are made to the real documents.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { asyncapiChanges } from '../../src/codegen/review/asyncapiChanges';
 import type { Change } from '../../src/codegen/review/changes';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
-import { changelogOf, objectionsTo, writeRelease } from '../../src/codegen/review/releases';
+import { changelogOf, releaseObjections, writeRelease } from '../../src/codegen/review/releases';
 import { generatedDocument } from './documents';
 
-// biome-ignore lint/suspicious/noExplicitAny: documents are edited here as one edits YAML
+// biome-ignore lint/suspicious/noExplicitAny: rows edit documents freely, as a person edits YAML
 type Document = any;
 
 const openapi: Document = generatedDocument('openapi.published.json');
@@ -26,9 +26,9 @@ function edited(document: Document, edit: (copy: Document) => void): Document {
 interface Row {
   readonly change: string;
   readonly edit: (copy: Document) => void;
-  /** The worst class of all that the edit is. */
+  /** The worst class of the changes that the edit makes. */
   readonly class: Change['class'];
-  /** A part of the sentence that says so. */
+  /** A part of the reported text. */
   readonly says: string;
 }
 
@@ -36,13 +36,13 @@ const order = (copy: Document) => copy.components.schemas.OrderRequest;
 
 const OPENAPI: readonly Row[] = [
   {
-    change: 'an operation is taken away',
+    change: 'an operation is removed',
     edit: (copy) => delete copy.paths['/api/v3/depth'],
     class: 'breaking',
-    says: 'getDepth: GET /api/v3/depth is gone',
+    says: 'getDepth: GET /api/v3/depth was removed',
   },
   {
-    change: 'an operation comes',
+    change: 'an operation is added',
     edit: (copy) =>
       Object.assign(copy.paths, {
         '/api/v3/more': { get: { ...copy.paths['/api/v3/ping'].get, operationId: 'more' } },
@@ -51,13 +51,13 @@ const OPENAPI: readonly Row[] = [
     says: 'more: GET /api/v3/more is new',
   },
   {
-    change: 'an operation gets another name',
+    change: 'an operation is renamed',
     edit: (copy) => Object.assign(copy.paths['/api/v3/ping'].get, { operationId: 'pong' }),
     class: 'breaking',
-    says: 'pong: was called ping',
+    says: 'pong: was renamed from ping',
   },
   {
-    change: 'a request gets a required member',
+    change: 'a required member is added to a request',
     edit: (copy) => {
       order(copy).properties.venue = { type: 'string' };
       order(copy).required.push('venue');
@@ -66,19 +66,19 @@ const OPENAPI: readonly Row[] = [
     says: 'OrderRequest (sent): venue: is a new member',
   },
   {
-    change: 'a request gets an optional member',
+    change: 'an optional member is added to a request',
     edit: (copy) => Object.assign(order(copy).properties, { venue: { type: 'string' } }),
     class: 'additive',
     says: 'OrderRequest (sent): venue: is a new optional member',
   },
   {
-    change: 'a request loses an optional member',
+    change: 'an optional member is removed from a request',
     edit: (copy) => delete order(copy).properties.post_only,
     class: 'breaking',
-    says: 'post_only: is gone',
+    says: 'post_only: was removed',
   },
   {
-    change: 'an answer gets a member',
+    change: 'a member is added to a response',
     edit: (copy) => {
       copy.components.schemas.Order.properties.venue = { type: 'string' };
       copy.components.schemas.Order.required.push('venue');
@@ -87,49 +87,49 @@ const OPENAPI: readonly Row[] = [
     says: 'Order (received): venue: is a new member',
   },
   {
-    change: 'a member of an answer may be missing',
+    change: 'a member of a response becomes optional',
     edit: (copy) => copy.components.schemas.Order.required.shift(),
     class: 'breaking',
     says: 'is optional now',
   },
   {
-    change: 'a limit of a request gets lower',
+    change: 'a limit of a request is lowered',
     edit: (copy) => Object.assign(copy.components.schemas.PortalOrderRequest.properties.extras, { maxLength: 100 }),
     class: 'breaking',
-    says: 'PortalOrderRequest (sent): extras: maxLength went from 512 to 100',
+    says: 'PortalOrderRequest (sent): extras: maxLength changed from 512 to 100',
   },
   {
-    change: 'a limit of a request gets higher',
+    change: 'a limit of a request is raised',
     edit: (copy) => Object.assign(copy.components.schemas.PortalOrderRequest.properties.extras, { maxLength: 1000 }),
     class: 'additive',
-    says: 'PortalOrderRequest (sent): extras: maxLength went from 512 to 1000',
+    says: 'PortalOrderRequest (sent): extras: maxLength changed from 512 to 1000',
   },
   {
-    change: 'a parameter is required',
+    change: 'a parameter becomes required',
     edit: (copy) => Object.assign(parameter(copy, '/api/v3/depth', 'limit'), { required: true }),
     class: 'breaking',
     says: 'getDepth, query limit: is required now',
   },
   {
-    change: 'a member of an answer becomes a number',
+    change: 'a member of a response becomes a number',
     edit: (copy) => Object.assign(copy.components.schemas.Order.properties, { id: { type: 'number' } }),
     class: 'breaking',
     says: 'Order (received): id',
   },
   {
-    change: 'public data ask for a key',
+    change: 'a public operation requires a key',
     edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { security: [{ apiKey: [] }] }),
     class: 'breaking',
-    says: 'getDepth: needs other credentials',
+    says: 'getDepth: requires other credentials',
   },
   {
-    change: 'another permission is asked for',
+    change: 'another permission is required',
     edit: (copy) => Object.assign(copy.paths['/api/orders/'].post, { 'x-permission': 'withdrawal_create' }),
     class: 'breaking',
-    says: 'createOrder: permission went from order_create to withdrawal_create',
+    says: 'createOrder: permission changed from order_create to withdrawal_create',
   },
   {
-    change: 'an error gets another code',
+    change: 'an error code is added',
     edit: (copy) => {
       const { examples } = copy.paths['/api/orders/'].get.responses['400'].content['application/json'];
       examples.MARKET_ASLEEP = examples.INVALID_PAIR;
@@ -138,71 +138,71 @@ const OPENAPI: readonly Row[] = [
     says: 'getOrderBook, 400: the code MARKET_ASLEEP is new',
   },
   {
-    change: 'a new success',
+    change: 'a success status is added',
     edit: (copy) => addStatus(copy, '202'),
     class: 'breaking',
-    says: 'ping, 202: is a new answer',
+    says: 'ping, 202: is a new response',
   },
   {
-    change: 'a new error',
+    change: 'an error status is added',
     edit: (copy) => addStatus(copy, '418'),
     class: 'additive',
-    says: 'ping, 418: is a new answer',
+    says: 'ping, 418: is a new response',
   },
   {
-    change: 'an operation will go some day',
+    change: 'an operation is deprecated',
     edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { deprecated: true }),
     class: 'additive',
     says: 'getDepth: is deprecated now',
   },
   {
-    change: 'something is told in other words',
+    change: 'a summary changes',
     edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { summary: 'Get the book' }),
     class: 'editorial',
-    says: 'getDepth: its words changed',
+    says: 'getDepth: texts changed',
   },
-  { change: 'nothing', edit: () => undefined, class: 'editorial', says: '' },
+  { change: 'nothing changes', edit: () => undefined, class: 'editorial', says: '' },
 ];
 
 const ASYNCAPI: readonly Row[] = [
   {
-    change: 'a stream is taken away',
+    change: 'a stream is removed',
     edit: (copy) => delete copy.channels.kline,
     class: 'breaking',
-    says: 'kline: is no channel any more',
+    says: 'kline: was removed',
   },
   {
-    change: 'a stream gets another name',
+    change: 'a stream is renamed',
     edit: (copy) => Object.assign(copy.channels.kline, { address: '{pair}@candle_{interval}' }),
     class: 'breaking',
-    says: 'kline: address went from',
+    says: 'kline: address changed from',
   },
   {
-    change: 'an interval comes',
+    change: 'an interval is added',
     edit: (copy) => copy.channels.kline.parameters.interval.enum.push('2M'),
     class: 'additive',
     says: 'kline, interval: the value "2M" is new',
   },
   {
-    change: 'an interval goes',
+    change: 'an interval is removed',
     edit: (copy) => copy.channels.kline.parameters.interval.enum.pop(),
     class: 'breaking',
-    says: 'kline, interval: the value "1M" is gone',
+    says: 'kline, interval: the value "1M" was removed',
   },
   {
-    change: 'an event gets a member',
+    change: 'a member is added to an event',
     edit: (copy) => Object.assign(copy.components.schemas.TradeEvent.properties, { z: { type: 'string' } }),
     class: 'additive',
     says: 'TradeEvent (received): z: is a new optional member',
   },
   {
-    change: 'an event loses a member',
+    change: 'a member is removed from an event',
     edit: (copy) => delete copy.components.schemas.TradeEvent.properties.q,
     class: 'breaking',
-    says: 'TradeEvent (received): q: is gone',
+    says: 'TradeEvent (received): q: was removed',
   },
   {
-    change: 'a control message asks for more',
+    change: 'a required member is added to a control message',
     edit: (copy) => {
       copy.components.schemas.SubscribeRequest.properties.token = { type: 'string' };
       copy.components.schemas.SubscribeRequest.required.push('token');
@@ -210,13 +210,13 @@ const ASYNCAPI: readonly Row[] = [
     class: 'breaking',
     says: 'SubscribeRequest (sent): token: is a new member',
   },
-  { change: 'nothing', edit: () => undefined, class: 'editorial', says: '' },
+  { change: 'nothing changes', edit: () => undefined, class: 'editorial', says: '' },
 ];
 
 function parameter(copy: Document, path: string, name: string): Document {
   const { parameters } = copy.paths[path].get;
   const index = parameters.findIndex((one: Document) => (one.name ?? one.$ref.split('/').pop().toLowerCase()) === name);
-  // A shared one becomes this operation's own, so that the edit is one change.
+  // A shared parameter is copied into the operation, so that the edit changes only this operation.
   const { $ref } = parameters[index];
   if ($ref !== undefined) parameters[index] = structuredClone(copy.components.parameters[$ref.split('/').pop()]);
   return parameters[index];
@@ -254,8 +254,8 @@ describe('a release', () => {
     }),
   });
 
-  test('is what later changes are compared with; before the first there is nothing to break', () => {
-    expect(objectionsTo(changelogOf(folder, broken('0.0.1')).unreleased)).toEqual([]);
+  test('is the base of later comparisons; before the first release nothing can break', () => {
+    expect(releaseObjections(changelogOf(folder, broken('0.0.1')).unreleased)).toEqual([]);
     writeRelease(
       folder,
       edited(now, (copy) => Object.assign(copy.openapi.info, { version: '1.4.2' })),
@@ -266,7 +266,7 @@ describe('a release', () => {
         openapi: {
           from: '1.4.2',
           to: '1.4.2',
-          changes: [{ class: 'breaking', place: 'getDepth', what: 'GET /api/v3/depth is gone' }],
+          changes: [{ class: 'breaking', place: 'getDepth', what: 'GET /api/v3/depth was removed' }],
         },
         asyncapi: { changes: [] },
       },
@@ -274,17 +274,17 @@ describe('a release', () => {
     });
   });
 
-  test('does not go out with a break under the same major version, nor under a lower one', () => {
-    expect(objectionsTo(changelogOf(folder, broken('1.5.0')).unreleased)).toEqual([
-      'spec/openapi.yaml has one change that breaks clients of 1.4.2: give it version 2.0.0, or take the change back',
+  test('is refused with a breaking change under the same major version, and with a lower version', () => {
+    expect(releaseObjections(changelogOf(folder, broken('1.5.0')).unreleased)).toEqual([
+      'spec/openapi.yaml has one breaking change since 1.4.2: raise its version to 2.0.0, or revert the change',
     ]);
-    expect(objectionsTo(changelogOf(folder, broken('1.4.1')).unreleased)).toEqual([
-      'spec/openapi.yaml is version 1.4.1, less than 1.4.2, which was released',
+    expect(releaseObjections(changelogOf(folder, broken('1.4.1')).unreleased)).toEqual([
+      'spec/openapi.yaml has version 1.4.1, which is lower than the released 1.4.2',
     ]);
-    expect(objectionsTo(changelogOf(folder, broken('2.0.0')).unreleased)).toEqual([]);
+    expect(releaseObjections(changelogOf(folder, broken('2.0.0')).unreleased)).toEqual([]);
   });
 
-  test('adds to the changelog, the newest first', () => {
+  test('is added to the changelog, newest first', () => {
     writeRelease(folder, broken('2.0.0'), '2026-02-28');
     expect(changelogOf(folder, broken('2.0.0'))).toMatchObject({
       unreleased: { openapi: { from: '2.0.0', changes: [] } },

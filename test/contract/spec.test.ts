@@ -1,4 +1,7 @@
-/** The hand-written documents keep their own promises: examples are true, errors are complete, and what is published holds nothing internal. */
+/**
+ * The hand-written documents keep their own promises: examples are true, errors are complete, and what is published
+ * holds nothing internal.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
@@ -31,9 +34,9 @@ import {
   asyncapiExamples,
   danglingReferences,
   generatedDocument,
-  Judge,
   openapiExamples,
-  type Shown,
+  type PlacedExample,
+  SchemaJudge,
 } from './documents';
 
 const openapi = generatedDocument('openapi.json');
@@ -53,48 +56,49 @@ function operation(id: string) {
 function statusesWith(responses: readonly Response[], code: string): string[] {
   return responses
     .filter(
-      ({ examples, silentCodes }) => silentCodes.includes(code) || examples.some((example) => example.code === code),
+      ({ examples, emptyBodyCodes: silentCodes }) =>
+        silentCodes.includes(code) || examples.some((example) => example.code === code),
     )
     .map(({ status }) => status);
 }
 
 describe('examples', () => {
-  const judgeAll = (document: JsonObject, shown: readonly Shown[]): string[] => {
-    const judge = new Judge(document);
+  const judgeAll = (document: JsonObject, shown: readonly PlacedExample[]): string[] => {
+    const judge = new SchemaJudge(document);
     return shown.flatMap(({ place, schema, value }) =>
       judge.faults(schema, value).map((fault) => `${place}: ${fault}`),
     );
   };
 
-  test('of requests, answers, parameters, headers and schemas obey their schemas', () => {
+  test('of requests, responses, parameters, headers and schemas match their schemas', () => {
     const shown = openapiExamples(openapi);
     expect(shown.length).toBeGreaterThan(150);
     expect(judgeAll(openapi, shown)).toEqual([]);
   });
 
-  test('of the partner endpoint obey their schemas', () => {
+  test('of the partner interface match their schemas', () => {
     expect(judgeAll(partner, openapiExamples(partner))).toEqual([]);
   });
 
-  test('of what a custodian implements obey their schemas', () => {
+  test('of the custodian interface match their schemas', () => {
     const shown = openapiExamples(custodian);
     expect(shown.length).toBeGreaterThan(10);
     expect(judgeAll(custodian, shown)).toEqual([]);
   });
 
-  test('of every stream message obey their schemas', () => {
+  test('of every stream message match their schemas', () => {
     const shown = asyncapiExamples(asyncapi);
     expect(shown.length).toBeGreaterThan(10);
     expect(judgeAll(asyncapi, shown)).toEqual([]);
   });
 
-  test('that are wrong would be found', () => {
+  test('with a wrong value are detected', () => {
     const price = { place: 'price', schema: { $ref: '#/components/schemas/EstimatedPrice' } };
     expect(judgeAll(openapi, [{ ...price, value: { price: '3e5' } }])).toEqual([expect.stringContaining('/price')]);
     expect(judgeAll(openapi, [{ ...price, value: { price: '1', extra: 1 } }])).toHaveLength(1);
   });
 
-  test('stand at every body, parameter and success answer', () => {
+  test('exist for every body and success response', () => {
     const bare = operations.flatMap(({ id, responses }) =>
       responses
         .filter(({ schema, examples }) => schema !== null && examples.length === 0)
@@ -110,35 +114,35 @@ describe('examples', () => {
   });
 });
 
-/** Members whose names only sound like it. */
+/** Members whose names look like those of secrets. */
 const NO_SECRETS: readonly string[] = ['bank_code', 'token_url', 'token_id'];
 
 describe.each(operationIds)('%s', (id) => {
   const { method, security, permission, roles, internal, unlimited, body, path, surface, responses } = operation(id);
   const record: OperationRecord = operationRecords[id as keyof typeof operationRecords];
 
-  test('is described, tagged and summed up', () => {
+  test('has a description, one tag and a summary', () => {
     const value = asObject(asObject(asObject(openapi['paths'], 'paths')[path], path)[method], id);
     expect(value['description']).toEqual(expect.stringMatching(/\S{2}/));
     expect(value['summary']).toEqual(expect.stringMatching(/^[A-Z]/));
     expect(elements(value['tags'])).toHaveLength(1);
   });
 
-  test('needs a known permission, a known role, is public, or belongs to the Portal or the custodian', () => {
+  test('has a known permission or role that fits its security, and is internal if its path is', () => {
     expect(permission !== null).toBe(security === 'key' || security === 'apiKeyOnly');
     if (permission !== null) expect(permissions).toContain(permission);
     expect(roles.length > 0).toBe(security === 'operator');
     for (const role of roles) expect(operatorRoles).toContain(role);
-    // Who only looks changes nothing.
+    // A viewer can only read.
     if (roles.includes('viewer')) expect(method).toBe('get');
-    // What load balancers ask is open, but nobody else's business.
+    // Health checks are public but not published.
     expect(unlimited).toBe(path.startsWith('/health/'));
     if (unlimited) expect([method, security]).toEqual(['get', 'public']);
     expect(internal).toBe(security === 'operator' || security === 'custodian' || unlimited);
     expect(internal).toBe(/^\/(internal|custody|health)\//.test(path));
   });
 
-  test('of operators marks what may not be written down', () => {
+  test('of operators marks its secrets', () => {
     if (security !== 'operator') return;
     const schemas = [
       body?.schema,
@@ -158,8 +162,8 @@ describe.each(operationIds)('%s', (id) => {
     ).toEqual([]);
   });
 
-  test('gives every error an example under its code', () => {
-    for (const { status, schema, examples, silentCodes } of responses.filter(
+  test('has an example for every error, named after its code', () => {
+    for (const { status, schema, examples, emptyBodyCodes: silentCodes } of responses.filter(
       (response) => Number(response.status) >= 400,
     )) {
       const codes = schema === null ? silentCodes : examples.map((example) => example.code);
@@ -167,17 +171,17 @@ describe.each(operationIds)('%s', (id) => {
     }
   });
 
-  test('declares the errors that can meet it', () => {
+  test('declares the errors of its class', () => {
     const expected: [string, string][] = [['INTERNAL_SERVER_ERROR', '500']];
     if (!unlimited) expected.push(['TOO_MANY_REQUESTS', '429'], ['SERVICE_UNAVAILABLE', '503']);
     if (security !== 'public') expected.push(['INVALID_AUTHENTICATION_HEADER', '401']);
-    // A role that may not is the only reason for which an operator is refused.
+    // A role that is not permitted is the only reason for 403 of an operator operation.
     const isOpenToEveryRole = security === 'operator' && operatorRoles.every((role) => roles.includes(role));
     if (permission !== null || (security === 'operator' && !isOpenToEveryRole))
       expected.push(['PERMISSION_DENIED', '403']);
     if (isOpenToEveryRole) expect(statusesWith(responses, 'PERMISSION_DENIED')).toEqual([]);
     if (body !== null) {
-      // Under v3 whatever is wrong with a request as such is 400.
+      // Under /api/v3/ all errors of the body are 400.
       const own = (status: string): string => (surface === 'v3' ? '400' : status);
       expected.push(
         ['REQUEST_BODY_TOO_LARGE', own('413')],
@@ -191,16 +195,16 @@ describe.each(operationIds)('%s', (id) => {
     for (const [code, status] of expected) expect([code, statusesWith(responses, code)]).toEqual([code, [status]]);
   });
 
-  test('speaks with the error body of its surface', () => {
+  test('uses the error body of its surface', () => {
     const usual = surface === 'v3' ? 'V3Error' : 'ApiError';
     for (const { status, schema } of responses.filter((response) => Number(response.status) >= 400)) {
-      // Who asks whether we are well is told what is not.
+      // A failed readiness check lists the failed checks.
       const expected = unlimited && status === '503' ? 'NotReady' : usual;
       if (schema !== null) expect([status, schema]).toEqual([status, { $ref: `#/components/schemas/${expected}` }]);
     }
   });
 
-  test('shows the v3 numbers of its errors, and all of them at 400 but for the ones that every client knows', () => {
+  test('has known numbers for its v3 errors, with status 400 except for 401, 403, 429, 500 and 503', () => {
     const shown = Object.entries(record.v3Codes).flatMap(([status, numbers]) =>
       numbers.map((number) => [status, number] as const),
     );
@@ -212,7 +216,7 @@ describe.each(operationIds)('%s', (id) => {
     }
   });
 
-  test('answers with a request id, and where it is deprecated with its dates', () => {
+  test('has the headers of its class in every response', () => {
     for (const { status, headers } of responses) {
       const names = headers.filter(({ required }) => required).map(({ name }) => name);
       expect(names).toContain('x-request-id');
@@ -226,7 +230,7 @@ describe.each(operationIds)('%s', (id) => {
 describe('schemas', () => {
   const schemas = members(at(openapi, '#/components/schemas'));
 
-  test('of objects say which members there can be, and of answers that all are there', () => {
+  test('of objects are closed, and all members of responses are required', () => {
     const open = [...objectsIn(at(openapi, '#/components/schemas'))].filter(
       (schema) => schema['type'] === 'object' && schema['additionalProperties'] === undefined,
     );
@@ -238,7 +242,7 @@ describe('schemas', () => {
         .filter(([member]) => !required.includes(member))
         .map(([member]) => `${name}.${member}`);
     });
-    // The only members of an answer that may be absent.
+    // The only optional members of responses.
     expect(optional.sort()).toEqual([
       'ApiError.fields',
       'Order.client_order_id',
@@ -247,7 +251,7 @@ describe('schemas', () => {
     ]);
   });
 
-  test('have names that no generator has to change', () => {
+  test('have names that client generators need not change', () => {
     expect(
       schemas
         .map(([name]) => name)
@@ -255,11 +259,11 @@ describe('schemas', () => {
     ).toEqual([]);
   });
 
-  test('list the same permissions as the key scheme', () => {
+  test('list the same permissions as the security scheme', () => {
     expect(at(openapi, '#/components/schemas/Permission/enum')).toEqual([...permissions]);
   });
 
-  /** The component schemas that an answer's schema reaches. */
+  /** The component schemas that are reachable from responses. */
   function answerSchemas(): string[] {
     const reached = new Set<string>();
     const visit = (value: JsonValue | undefined): void => {
@@ -289,7 +293,7 @@ describe('the body of an order', () => {
     ['a market order at 0', { ...market, price: '0' }, []],
     ['a market order at 0.00', { ...market, price: '0.00' }, []],
     ['a market order with a price', { ...market, price: '1' }, ['/requestBody/price ']],
-    ['an order of a type that there is not, without price', { ...market, type: 'oco' }, ['/requestBody/type ']],
+    ['an order of an unknown type, without price', { ...market, type: 'oco' }, ['/requestBody/type ']],
     [
       'everything at once',
       {
@@ -302,7 +306,7 @@ describe('the body of an order', () => {
       },
       [],
     ],
-    ['a stop price that is no decimal', { ...order, stop_price: '1e5' }, ['/requestBody/stop_price ']],
+    ['a stop price that is not a decimal', { ...order, stop_price: '1e5' }, ['/requestBody/stop_price ']],
   ])('%s', (_name, requestBody, faults) => {
     const errors = (['createOrder', 'createOrderV3', 'testOrder'] as const).map((id) => {
       const [validate] = requestValidators[id];
@@ -322,7 +326,7 @@ describe('signature vectors', () => {
     asObject(vector, 'vector'),
   );
 
-  test('there is one of each kind', () => {
+  test('exist for every kind of request', () => {
     expect(
       vectors.map(({ method, body, timestamp }) => [method, body === null, timestamp !== undefined].join(' ')),
     ).toEqual(
@@ -346,7 +350,7 @@ describe('signature vectors', () => {
 });
 
 describe('the published copy', () => {
-  test('has every operation that is not internal, and nothing of the others', () => {
+  test('has every operation that is not internal, and no trace of internal ones', () => {
     const ids = operationsOf(published).map(({ id }) => id);
     expect(ids).toEqual(operations.filter(({ internal }) => !internal).map(({ id }) => id));
     expect(ids).toEqual([
@@ -367,13 +371,13 @@ describe('the published copy', () => {
     ['partner.openapi.json', partner],
     ['custodian.openapi.json', custodian],
     ['asyncapi.json', asyncapi],
-  ])('%s refers to nothing outside itself', (_file, document) => {
+  ])('%s has no references outside itself', (_file, document) => {
     expect(danglingReferences(document)).toEqual([]);
   });
 });
 
 describe('streams', () => {
-  test('klines come in the intervals that the core folds', () => {
+  test('klines have the intervals of the core', () => {
     expect(streamChannels.kline.values.interval).toEqual(KLINE_INTERVALS);
     expect(at(asyncapi, '#/components/schemas/KlineInterval/enum')).toEqual([...KLINE_INTERVALS]);
   });
@@ -426,33 +430,30 @@ describe('streams', () => {
   const MARKET = messages.filter(([name]) => streamMessages().has(name));
   const USER = messages.filter(([name]) => userMessages().has(name));
 
-  test('have messages of the market and of users, all different', () => {
+  test('have ten market messages and five user messages', () => {
     expect(MARKET).toHaveLength(10);
     expect(USER).toHaveLength(5);
   });
 
-  test.each([...MARKET, ...USER])(
-    '%s can be told from every other event, except for an array without elements',
-    (name, message) => {
-      const union = MARKET.some(([market]) => market === name)
-        ? streamValidators.MarketEvent
-        : streamValidators.UserDataEvent;
-      for (const example of elements(message['examples'])) {
-        const payload = asObject(example, name)['payload'];
-        expect([name, union(payload)]).toEqual([name, true]);
-        const fitting = [...MARKET, ...USER]
-          .map(([other]) => other)
-          .filter((other) => streamValidators[other as keyof typeof streamValidators](payload));
-        expect(fitting).toEqual([name]);
-      }
-    },
-  );
+  test.each([...MARKET, ...USER])('%s matches no schema of another event', (name, message) => {
+    const union = MARKET.some(([market]) => market === name)
+      ? streamValidators.MarketEvent
+      : streamValidators.UserDataEvent;
+    for (const example of elements(message['examples'])) {
+      const payload = asObject(example, name)['payload'];
+      expect([name, union(payload)]).toEqual([name, true]);
+      const fitting = [...MARKET, ...USER]
+        .map(([other]) => other)
+        .filter((other) => streamValidators[other as keyof typeof streamValidators](payload));
+      expect(fitting).toEqual([name]);
+    }
+  });
 
-  test.each(USER)('%s carries its sequence', (name) => {
+  test.each(USER)('%s requires its sequence', (name) => {
     expect(at(asyncapi, `#/components/schemas/${name}/required`)).toContain('sequence');
   });
 
-  /** The messages of the channels that can be subscribed to. */
+  /** The messages of the channels to which clients can subscribe. */
   function streamMessages(): Set<string> {
     return messageNames(Object.keys(streamChannels));
   }
@@ -471,7 +472,7 @@ describe('streams', () => {
   }
 });
 
-test('generated/ is what spec/ says', () => {
+test('generated/ is up to date', () => {
   const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   const { status, stderr } = spawnSync(process.execPath, [tsx, join(ROOT, 'src', 'codegen', 'main.ts'), '--check'], {
     encoding: 'utf8',
@@ -479,7 +480,7 @@ test('generated/ is what spec/ says', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('every error code is explained by one message', () => {
+test('every error code has a message', () => {
   for (const [code, message] of Object.entries(apiErrorMessages))
     expect([code, message.length > 10]).toEqual([code, true]);
 });

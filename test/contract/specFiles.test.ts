@@ -1,6 +1,6 @@
 /**
- * The files of spec/ as reviewers read them: one change is one file, no YAML anchors, and every vendor extension is in the
- * reference of spec/README.md.
+ * The files of spec/ as reviewers read them: one change is one file, no YAML anchors, and every vendor extension is in
+ * the reference of spec/README.md.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,7 +91,7 @@ describe('a reviewed change', () => {
     expect(openapiChanges(before, after)).toEqual([
       { class: 'additive', place: 'AmendOrderRequest (sent): note', what: 'is a new optional member' },
       { class: 'additive', place: 'getTradeHistory, 400', what: 'the code INVALID_ORDER_SIDE is new' },
-      { class: 'editorial', place: 'getTradeHistory, 400', what: 'its examples changed' },
+      { class: 'editorial', place: 'getTradeHistory, 400', what: 'examples changed' },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { isObject, type JsonObject, type JsonValue } from '../../src/codegen/json';
 import type { RawResponse } from '../support/contract';
-import { depositEvent, assignDepositAddress } from '../support/custodian/callbacks';
+import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { apiKeyOnly, listenKeyOf } from '../support/listenKeys';
 import { placeOrder } from '../support/orders';
@@ -14,13 +14,13 @@ import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { APP } from '../support/partner/registration';
 import {
+  exchangeCode,
   type PortalApp,
   type PortalLogin,
   portalCode,
   portalLogin,
   registerApp,
   signedIn,
-  exchangeCode,
 } from '../support/portalLogin';
 import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillAddressPool, withdrawCoins } from '../support/transfers';
 import { assetNames } from './badValues';

@@ -9,10 +9,10 @@ import { checkResponse } from '../support/contract';
 import { exchangeOfThisFile } from '../support/exchange';
 import { parseResponses, type RawHttpAnswer } from '../support/rawHttp';
 import { seededRandom } from '../support/seed';
+import { corrupt } from './corrupt';
 import { bytesOf, draftOf, signedTextOf } from './draft';
 import { isHtmlPage } from './pageResponses';
 import { hash, REQUESTS, seed, timeoutMs } from './settings';
-import { corrupt } from './corrupt';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;

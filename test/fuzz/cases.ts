@@ -3,7 +3,7 @@
  * always give the same case.
  */
 import type { OperationId } from '../../generated/operations';
-import type { ValidRequests, Request } from '../contract/validRequests';
+import type { Request, ValidRequests } from '../contract/validRequests';
 import type { KeepAliveConnection } from '../support/keepAliveConnection';
 import { seededRandom } from '../support/seed';
 import type { Candidates } from './candidates';

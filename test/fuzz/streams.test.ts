@@ -7,16 +7,16 @@ import { validators } from '../../generated/streamValidators';
 import { asObject, at, elements, type JsonValue } from '../../src/codegen/json';
 import { generatedDocument } from '../contract/documents';
 import { clientFrame, handshake, rawSocket } from '../streams/rawSocket';
-import { checkResponse, checkFrame } from '../support/contract';
+import { checkFrame, checkResponse } from '../support/contract';
 import { exchangeOfThisFile } from '../support/exchange';
 import { parseResponses } from '../support/rawHttp';
 import { type Random, seededRandom } from '../support/seed';
 import type { StreamClient } from '../support/streamClient';
 import { Candidates } from './candidates';
+import { corrupt } from './corrupt';
 import { isHtmlPage } from './pageResponses';
 import { serverFrames } from './serverFrames';
 import { hash, REQUESTS, seed, timeoutMs } from './settings';
-import { corrupt } from './corrupt';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;

@@ -13,11 +13,11 @@ import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveF
 import { readSeal } from '../../src/launch/sealedFile';
 import { shortenedPayload } from '../../src/store/events/eventRows';
 import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
+import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
 import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
-import { type LaunchedCommand, commandLauncher } from '../support/commandLauncher';
-import { openUserStream, listenKeyOf } from '../support/listenKeys';
-import { seededRandom, printSeed } from '../support/seed';
+import { listenKeyOf, openUserStream } from '../support/listenKeys';
+import { printSeed, seededRandom } from '../support/seed';
 import { ServerClock } from '../support/serverClock';
 import { temporaryFolder } from '../support/temporary';
 import { freshSchema } from '../support/testDatabase';
@@ -263,7 +263,10 @@ async function expectArchived(exchange: TestExchange, before: Tables): Promise<v
       // The running kline changes.
       if (inFile === undefined) expect(inTable).toEqual(table === 'klines' ? expect.anything() : row);
       else if (table === 'events' && keyed.has(name))
-        expect(inTable).toEqual({ ...row, payload: shortenedPayload({ sequence: Number(row['sequence']), payload: String(row['payload']) }) });
+        expect(inTable).toEqual({
+          ...row,
+          payload: shortenedPayload({ sequence: Number(row['sequence']), payload: String(row['payload']) }),
+        });
       else expect([table, name, inTable]).toEqual([table, name, undefined]);
     }
   }
@@ -286,7 +289,7 @@ async function expectResumes(exchange: TestExchange, user: TestUser): Promise<vo
   };
   const oldest = Number(through);
   const message =
-    'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
+    'The events after this position were archived. Resume from the oldest sequence, and read your current orders and balances.';
   for (const from of [0, oldest - 1])
     expect(await refusedResume(exchange, user, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest }]);
   const readOn = readUserEvents(exchange.database, { userId: user.id, after: oldest - 1, through: oldest + 100 });

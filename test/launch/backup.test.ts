@@ -17,9 +17,9 @@ import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow } from '../../src/store/tables/orders';
 import { BUILD } from '../support/build';
 import { Client } from '../support/client';
-import { type LaunchedCommand, commandLauncher } from '../support/commandLauncher';
+import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
 import { freePort } from '../support/ports';
-import { type Random, seededRandom, printSeed } from '../support/seed';
+import { printSeed, type Random, seededRandom } from '../support/seed';
 import { temporaryFolder } from '../support/temporary';
 
 jest.setTimeout(120_000);
@@ -224,15 +224,15 @@ test('a backup under traffic restores exactly its sequence after the data direct
     Buffer.alloc(0),
   ]) {
     writeFileSync(damaged, bytes);
-    expect(await ended(['restore', damaged], place, 1)).toMatch(/is not a complete backup .* The database was not changed/);
+    expect(await ended(['restore', damaged], place, 1)).toMatch(
+      /is not a complete backup .* The database was not changed/,
+    );
   }
   expect(await ended(['restore', join(folder, 'none')], place, 1)).toContain('There is no backup file');
   expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
 
   const restored = await ended(['restore', backup], place, 0);
-  expect(restored).toMatch(
-    new RegExp(`clean at sequence ${sequence}, .*\nrestored up to sequence ${sequence}`),
-  );
+  expect(restored).toMatch(new RegExp(`clean at sequence ${sequence}, .*\nrestored up to sequence ${sequence}`));
   expect(restored).toContain(`copy the master key of the backed-up exchange to ${join(place.DATA_DIR, 'master.key')}`);
   for (const file of readdirSync(kept)) cpSync(join(kept, file), join(place.DATA_DIR, file));
 

@@ -11,7 +11,9 @@ jest.setTimeout(90_000);
 
 const launch = commandLauncher();
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const LAUNCH_README = ['launch', 'portal'].map((name) => readFileSync(join(ROOT, `src/${name}/README.md`), 'utf8')).join('\n');
+const LAUNCH_README = ['launch', 'portal']
+  .map((name) => readFileSync(join(ROOT, `src/${name}/README.md`), 'utf8'))
+  .join('\n');
 const DATA_DIR = join(temporaryFolder(), 'demo');
 
 test('the demo trades, and the commands of the README work against it', async () => {
@@ -54,7 +56,9 @@ test('the demo trades, and the commands of the README work against it', async ()
 function tryByHand(file: string): void {
   const missing = ['curl', 'openssl'].filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
   if (missing.length > 0)
-    return void process.stderr.write(`the README's commands were not run: this machine has no ${missing.join(' and ')}\n`);
+    return void process.stderr.write(
+      `the README's commands were not run: this machine has no ${missing.join(' and ')}\n`,
+    );
   const block = /```sh\n(field\(\)[\s\S]*?)```/.exec(README)?.[1] ?? '';
   const script = block.replaceAll('.talad-demo/demo.json', file).replace(/^curl(.*\\\n)*.*$/gm, '$&\necho');
   const answers = execFileSync('sh', ['-eu', '-c', script], { encoding: 'utf8' }).trim().split('\n');

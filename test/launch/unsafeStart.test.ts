@@ -8,7 +8,9 @@ import { TestExchange, withExchange } from '../support/exchange';
 import { freePort } from '../support/ports';
 
 const FUTURE = '999_contract_of_a_newer_server';
-const TOO_NEW = new RegExp(`schema of the database is too new for this server \\(${FUTURE}\\). Start the newer version`);
+const TOO_NEW = new RegExp(
+  `schema of the database is too new for this server \\(${FUTURE}\\). Start the newer version`,
+);
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -9,10 +9,10 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { startSecondServer } from '../support/secondServer';
 import { BUILD, ROOT } from '../support/build';
 import { type BodyOf, Client } from '../support/client';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { startSecondServer } from '../support/secondServer';
 import { temporaryFolder } from '../support/temporary';
 
 const folder = temporaryFolder();
@@ -159,7 +159,9 @@ test(
       await newer.close();
       await expect(older.restart()).resolves.toBeUndefined();
       expect(
-        older.lines.some((line) => line.includes('the schema of the database is newer than this server') && line.includes(NEWER)),
+        older.lines.some(
+          (line) => line.includes('the schema of the database is newer than this server') && line.includes(NEWER),
+        ),
       ).toBe(true);
       expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
     }),

@@ -1,5 +1,5 @@
 /** The check of responses and frames can fail: each kind of undeclared response is rejected. */
-import { checkResponse, checkFrame, operationAt, type RawResponse } from './contract';
+import { checkFrame, checkResponse, operationAt, type RawResponse } from './contract';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',

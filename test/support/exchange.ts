@@ -13,10 +13,10 @@ import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import type { Exit } from '../../src/launch/child';
 import { ensureMasterKey } from '../../src/launch/masterKey';
 import { type ServerProcess, startServer } from '../../src/launch/serverProcess';
-import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { openDatabase } from '../../src/store/connection/database';
+import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { BUILD } from './build';
-import { type DeclaredResponse, type BodyOf, Client } from './client';
+import { type BodyOf, Client, type DeclaredResponse } from './client';
 import { CustodianKey } from './custodian/custodianKey';
 import { freePort } from './ports';
 import { linesWithSecrets } from './secrets';
@@ -240,7 +240,9 @@ export class TestExchange {
   }
 
   /** A long audit takes longer than a request may, and continues in the server; the next request waits for it. */
-  private async auditOfServer(asksLeft = 10): Promise<Extract<DeclaredResponse<'getAudit'>, { readonly status: 200 }>['body']> {
+  private async auditOfServer(
+    asksLeft = 10,
+  ): Promise<Extract<DeclaredResponse<'getAudit'>, { readonly status: 200 }>['body']> {
     const answer = await this.operator.call('getAudit');
     if (answer.status === 503 && asksLeft > 0) return this.auditOfServer(asksLeft - 1);
     if (answer.status !== 200) throw new Error(`getAudit answered ${answer.status}: ${answer.text}`);

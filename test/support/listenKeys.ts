@@ -3,7 +3,9 @@ import type { TestExchange, TestUser } from './exchange';
 import type { StreamClient } from './streamClient';
 
 /** Headers with an API key but no signature. */
-export function apiKeyOnly({ apiKey }: Pick<TestUser, 'apiKey'>): { readonly headers: Readonly<Record<string, string>> } {
+export function apiKeyOnly({ apiKey }: Pick<TestUser, 'apiKey'>): {
+  readonly headers: Readonly<Record<string, string>>;
+} {
   return { headers: { 'x-mbx-apikey': apiKey } };
 }
 

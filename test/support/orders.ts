@@ -37,7 +37,11 @@ export async function walletOf(user: TestUser, asset: string): Promise<string | 
 }
 
 /** The symbol accepts no new orders while `work` runs. */
-export async function withTradingPaused(exchange: TestExchange, pair: string, work: () => Promise<void>): Promise<void> {
+export async function withTradingPaused(
+  exchange: TestExchange,
+  pair: string,
+  work: () => Promise<void>,
+): Promise<void> {
   const { operator } = exchange;
   const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === pair);
   if (rules === undefined) throw new Error(`no pair ${pair}`);

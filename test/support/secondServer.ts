@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import { type ExchangeOptions, TestExchange } from './exchange';
 
-export function startSecondServer(leader: TestExchange, { environment, ...options }: ExchangeOptions): Promise<TestExchange> {
+export function startSecondServer(
+  leader: TestExchange,
+  { environment, ...options }: ExchangeOptions,
+): Promise<TestExchange> {
   const keys = { MASTER_KEY_FILE: join(leader.dataDir, 'master.key'), CUSTODY_SECRET_FILE: leader.custodianKey.file };
   return TestExchange.start({
     ...options,

@@ -3,7 +3,7 @@
  * order compared with empty tables.
  */
 import { TestExchange } from '../../support/exchange';
-import { processSnapshot, LOOP_DELAY_ARGUMENTS } from '../../support/loopDelay';
+import { LOOP_DELAY_ARGUMENTS, processSnapshot } from '../../support/loopDelay';
 import type { Figure } from '../figure';
 import { flatFigures, placeOn } from '../flat';
 import { growTables } from '../growthTables';
@@ -49,7 +49,8 @@ async function startFigure(exchange: TestExchange, name: string, audit: string):
 }
 
 async function memoryFigure(large: TestExchange, empty: TestExchange): Promise<Figure> {
-  const used = async (exchange: TestExchange): Promise<number> => (await processSnapshot(exchange)).usedMiB * 1_024 * 1_024;
+  const used = async (exchange: TestExchange): Promise<number> =>
+    (await processSnapshot(exchange)).usedMiB * 1_024 * 1_024;
   const bytes = ((await used(large)) - (await used(empty))) / OPEN_ORDERS;
   const resident = residentBytes(large.processId) / 1_024 ** 3;
   return {

@@ -3,7 +3,7 @@
  * frames to ten thousand connections beside order entry.
  */
 import { TestExchange } from '../../support/exchange';
-import { type ProcessSnapshot, processSnapshot, LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
+import { LOOP_DELAY_ARGUMENTS, loopDelay, type ProcessSnapshot, processSnapshot } from '../../support/loopDelay';
 import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
 import { applyLoad } from '../load';
 import type { Measured } from '../measured';

@@ -1,7 +1,7 @@
 /** An order must cost the same on tables with a long history: twenty million trades, all of users who trade now. */
 import { createConnection } from 'mysql2/promise';
-import { TestExchange } from '../../support/exchange';
 import { createNumbersTable } from '../../support/createNumbersTable';
+import { TestExchange } from '../../support/exchange';
 import { CONNECTIONS, flatFigures, placeOn } from '../flat';
 import type { Measured } from '../measured';
 

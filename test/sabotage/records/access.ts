@@ -19,7 +19,7 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/application/idempotency/idempotencyKeys.ts',
     find: 'apiKeyId, signature, orderedNonces }',
     replace: 'apiKeyId, email: signature, orderedNonces }',
-    caughtBy: { file: 'test/handlers/trading/createOrder.test.ts', name: 'two orders may share a nonce' },
+    caughtBy: { file: 'test/handlers/trading/createOrder.test.ts', name: 'two different orders may use the same nonce' },
   },
   {
     promises: [28],
@@ -121,7 +121,7 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/store/secrets/encryption.ts',
     find: '{id}`, ',
     replace: '{table}`, ',
-    caughtBy: { file: 'test/store/secrets/encryption.test.ts', name: 'a secret opens in its own row only' },
+    caughtBy: { file: 'test/store/secrets/encryption.test.ts', name: 'a secret can only be decrypted in its own row' },
   },
   {
     promises: [33],
@@ -131,7 +131,7 @@ export const ACCESS: readonly Sabotage[] = [
     replace: '  if (masterKeys.byId.size === 0) await verifyEncryptedSecrets(database, masterKeys);\n',
     caughtBy: {
       file: 'test/store/secrets/encryptedSecrets.test.ts',
-      name: 'a wrong master key is noticed before the door opens',
+      name: 'the server does not start with a wrong master key',
     },
   },
   {

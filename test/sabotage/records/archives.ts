@@ -71,7 +71,7 @@ export const ARCHIVES: readonly Sabotage[] = [
     replace: "connection.close(CLOSE.internalError, 'internal error');",
     caughtBy: {
       file: 'test/streams/overtaken.test.ts',
-      name: 'one who reads so slowly that the next events were archived',
+      name: 'a follower whose next events were archived is closed, and can only resume from a position without a gap',
     },
   },
 ];

@@ -188,7 +188,10 @@ export const EDGE: readonly Sabotage[] = [
     file: pipeline,
     find: "'internal error');\n    return { code: 'INTERNAL_SERVER_ERROR' };",
     replace: "'internal error');\n    return { code: 'MALFORMED_REQUEST' };",
-    caughtBy: { file: 'test/contract/everyFault.test.ts', name: 'that cannot be decrypted is an internal error and not a refusal' },
+    caughtBy: {
+      file: 'test/contract/everyFault.test.ts',
+      name: 'that cannot be decrypted is an internal error and not a refusal',
+    },
   },
   {
     promises: [44],

@@ -84,7 +84,10 @@ export const OUTAGES: readonly Sabotage[] = [
     file: 'src/engine/writer.ts',
     find: "    await assertLease(present(this.historyLookup, 'the history lookup').connection, this.epoch);\n",
     replace: '',
-    caughtBy: { file: 'test/store/connection/idleConnections.test.ts', name: 'an order after a rest is taken at once' },
+    caughtBy: {
+      file: 'test/store/connection/idleConnections.test.ts',
+      name: 'an order after an idle period is accepted at once',
+    },
   },
   {
     promises: [7, 17],
@@ -94,7 +97,7 @@ export const OUTAGES: readonly Sabotage[] = [
     replace: '',
     caughtBy: {
       file: 'test/store/connection/resultStream.test.ts',
-      name: 'a connection that ends in the middle is an error',
+      name: 'a connection that ends half-way is an unanswered error',
     },
   },
   {
@@ -105,7 +108,7 @@ export const OUTAGES: readonly Sabotage[] = [
     replace: '    return;\n',
     caughtBy: {
       file: 'test/store/connection/resultStream.test.ts',
-      name: 'whoever stops in the middle ends the connection',
+      name: 'stopping half-way closes the connection',
     },
   },
   {

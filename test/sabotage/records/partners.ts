@@ -9,8 +9,8 @@ export const PARTNERS: readonly Sabotage[] = [
     promises: [25],
     what: 'a partner may exceed its deadline by far',
     file: call,
-    find: '    }, options.timeoutMs);',
-    replace: '    }, options.timeoutMs * 25);',
+    find: 'options.eventLoop.after(options.timeoutMs,',
+    replace: 'options.eventLoop.after(options.timeoutMs * 25,',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'hangs_before_headers' },
   },
   {
@@ -25,8 +25,8 @@ export const PARTNERS: readonly Sabotage[] = [
     promises: [25],
     what: 'calls to a partner that does not respond are not counted',
     file: 'src/partner/partnerHttpClient.ts',
-    find: 'if (calls >= (this.options.callsMax ?? PARTNER_REQUESTS_MAX)) return false;',
-    replace: 'if (calls < 0) return false;',
+    find: 'if (requests >= (this.options.callsMax ?? PARTNER_REQUESTS_MAX)) return false;',
+    replace: 'if (requests < 0) return false;',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'holds no more than its own places' },
   },
   {

@@ -14,7 +14,7 @@ const unsafeStart = {
 };
 const migrations = {
   file: 'test/store/connection/migrations.test.ts',
-  name: 'taken back one by one and brought again',
+  name: 'reverting all migrations one by one and running them again',
 };
 
 export const RUNNING: readonly Sabotage[] = [
@@ -139,7 +139,7 @@ export const RUNNING: readonly Sabotage[] = [
       "export async function up(knex: Knex): Promise<void> {\n  await knex.raw('alter table listen_keys modify sealed_key varchar(500) not null');\n",
     caughtBy: {
       file: 'test/store/connection/migrationRules.test.ts',
-      name: 'no migration keeps the version before it from serving',
+      name: 'no migration prevents the previous version from serving',
     },
   },
   {

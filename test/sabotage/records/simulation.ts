@@ -229,7 +229,7 @@ export const SIMULATION: readonly Sabotage[] = [
     file: 'src/engine/writer.ts',
     find: 'if (recovered.epoch !== this.epoch)',
     replace: 'if (recovered.epoch < this.epoch)',
-    caughtBy: { file: 'test/simulation/cases.test.ts', name: 'a server that slept while it read back' },
+    caughtBy: { file: 'test/simulation/cases.test.ts', name: 'a server that was suspended during recovery' },
   },
   {
     promises: [23],

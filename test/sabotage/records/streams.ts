@@ -89,7 +89,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/streams/channels/klines.ts',
     find: '    while (stream.running !== undefined && ',
     replace: '    if (stream.running !== undefined && ',
-    caughtBy: { file: 'test/streams/klines.test.ts', name: 'a stall over many intervals closes every one' },
+    caughtBy: {
+      file: 'test/streams/klines.test.ts',
+      name: 'after a stall over many intervals, every one of them is closed once, in order',
+    },
   },
   {
     promises: [23],
@@ -97,7 +100,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/engine/engineLoop.ts',
     find: '    this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);\n',
     replace: '',
-    caughtBy: { file: 'test/engine/engine.test.ts', name: 'after a restart on a clock that was set back, event times continue' },
+    caughtBy: {
+      file: 'test/engine/engine.test.ts',
+      name: 'after a restart on a clock that was set back, event times continue',
+    },
   },
   {
     promises: [19, 23],
@@ -105,7 +111,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/http/pipeline/pipeline.ts',
     find: '    this.tick += 1;',
     replace: '    this.tick = Math.floor(Date.now() / TICK_MS);',
-    caughtBy: { file: 'test/time/deadlines.test.ts', name: 'though the clock goes a day ahead' },
+    caughtBy: { file: 'test/time/deadlines.test.ts', name: 'even if the clock goes a day ahead' },
   },
   {
     promises: [23],
@@ -138,7 +144,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: connection,
     find: 'if (this.socket.writableLength + frame.length > this.limits.sendBufferBytesMax)',
     replace: 'if (frame.length > this.limits.sendBufferBytesMax)',
-    caughtBy: { file: limits, name: 'is told 1013 when it reads on before it is cut' },
+    caughtBy: { file: limits, name: 'receives close code 1013 if it reads again before it is terminated' },
   },
   {
     promises: [46],
@@ -146,7 +152,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/streams/subscriptions.ts',
     find: "      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');\n      this.removeConnection(reader);",
     replace: "      if (!reader.isOpen) reader.close(CLOSE.tryAgainLater, 'the server is overloaded');",
-    caughtBy: { file: limits, name: 'send the readers of the stream away' },
+    caughtBy: { file: limits, name: 'disconnect the readers of the stream instead of leaving a gap' },
   },
   {
     promises: [46],
@@ -154,7 +160,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/streams/fanOut.ts',
     find: '    if (oldest === undefined || this.slice !== 0) return oldest;',
     replace: '    if (oldest === undefined || this.slice >= 0) return oldest;',
-    caughtBy: { file: 'test/streams/fanOut.test.ts', name: 'does not wait for one of many' },
+    caughtBy: {
+      file: 'test/streams/fanOut.test.ts',
+      name: 'a frame with few readers does not wait for one with many, and readers of both get them in order',
+    },
   },
   {
     promises: [49],
@@ -162,7 +171,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: connection,
     find: '    if (job <= this.sentThrough) return false;',
     replace: '    if (job < 0) return false;',
-    caughtBy: { file: 'test/streams/fanOut.test.ts', name: 'is sent at once' },
+    caughtBy: { file: 'test/streams/fanOut.test.ts', name: 'all frames that wait for a reader are sent in one write' },
   },
   {
     promises: [49],
@@ -170,7 +179,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: connection,
     find: 'return joinedAfter !== undefined && job > joinedAfter;',
     replace: 'return joinedAfter !== undefined && job > 0;',
-    caughtBy: { file: 'test/streams/fanOut.test.ts', name: 'nobody gets it twice' },
+    caughtBy: {
+      file: 'test/streams/fanOut.test.ts',
+      name: 'a reader that joins or leaves while a frame is sent does not get it, and no reader gets it twice',
+    },
   },
   {
     promises: [46, 51],
@@ -178,7 +190,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: server,
     find: '      closeTimeout: closeTimeoutMs,\n',
     replace: '      closeTimeout: Math.max(30_000, closeTimeoutMs),\n',
-    caughtBy: { file: 'test/streams/shutdown.test.ts', name: 'a client that does not answer the close is cut' },
+    caughtBy: {
+      file: 'test/streams/shutdown.test.ts',
+      name: 'a client that does not answer the close frame is terminated after the timeout',
+    },
   },
   {
     promises: [47],
@@ -202,7 +217,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: connection,
     find: 'if (this.controlMessages.take(nowMs)) return true;',
     replace: 'if (this.controlMessages.take(nowMs) || this.isOpen) return true;',
-    caughtBy: { file: limits, name: 'five a second; the sixth closes the socket' },
+    caughtBy: { file: limits, name: 'five per second; the sixth closes this socket with 1008, and no other' },
   },
   {
     promises: [48],
@@ -210,7 +225,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/streams/controlMessages.ts',
     find: 'if (connection.streams.size + added.size > this.streamsPerSocketMax)',
     replace: 'if (added.size > this.streamsPerSocketMax)',
-    caughtBy: { file: limits, name: '1024 and not one more' },
+    caughtBy: {
+      file: limits,
+      name: 'at most 1024; a message that would exceed the limit subscribes to none of its streams',
+    },
   },
   {
     promises: [48],
@@ -218,7 +236,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: connection,
     find: '      this.webSocket.terminate();\n      return;',
     replace: '      this.markAlive();',
-    caughtBy: { file: limits, name: 'a socket that left two pings unanswered is cut' },
+    caughtBy: { file: limits, name: 'a socket with two unanswered pings is terminated, others stay open' },
   },
   {
     promises: [48, 54],
@@ -226,7 +244,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: server,
     find: '    if (left === 0) this.connectionsByAddress.delete(owner);\n    else this.connectionsByAddress.set(owner, left);',
     replace: '    if (left === 0) this.connectionsByAddress.delete(owner);',
-    caughtBy: { file: limits, name: 'from one address up to a limit, then 429' },
+    caughtBy: {
+      file: limits,
+      name: 'from one address are limited, then 429; a closed connection makes room for another',
+    },
   },
   {
     promises: [54],
@@ -234,7 +255,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/streams/subscriptions.ts',
     find: '        this.audiences.delete(name);\n',
     replace: '',
-    caughtBy: { file: limits, name: 'two thousand of them, subscribed and gone, leave nothing behind' },
+    caughtBy: { file: limits, name: 'no state remains of two thousand connections that subscribed and closed' },
   },
   // Data of other users
   {
@@ -251,6 +272,9 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/streams/userData/executionReports.ts',
     find: 'event.orders.filter((order) => order.userId === userId)',
     replace: 'event.orders.filter((order) => order.userId !== 0)',
-    caughtBy: { file: 'test/streams/userData.test.ts', name: 'and not what happens to others' },
+    caughtBy: {
+      file: 'test/streams/userData.test.ts',
+      name: 'under /ws: a user’s own events are sent after the commit, in order, and those of others are not',
+    },
   },
 ];

@@ -8,8 +8,8 @@ import { operationsOf } from '../../../src/codegen/contract';
 import { asObject } from '../../../src/codegen/json';
 import { ROOT } from '../build';
 import { contractDocuments, contractItems } from './items';
-import { messagePattern, type CoverageNote } from './recording';
-import { type RunChoice, buildReport, judgeRun } from './report';
+import { type CoverageNote, messagePattern } from './recording';
+import { buildReport, judgeRun, type RunChoice } from './report';
 
 const documents = contractDocuments();
 const items = contractItems(documents);
@@ -144,7 +144,9 @@ test('only code that reads from the network records the coverage of the contract
     path.endsWith('.ts'),
   );
   const writers = files.filter((path) =>
-    /\b(recordResponse|recordFrame|recordStreamRequest|recordPage)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')),
+    /\b(recordResponse|recordFrame|recordStreamRequest|recordPage)\(/.test(
+      readFileSync(join(ROOT, 'test', path), 'utf8'),
+    ),
   );
   expect(writers.sort()).toEqual([
     'http/server/rawEdge.test.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/codegen/contract';
 import { asObject, at, elements, type JsonObject, members, resolve } from '../../../src/codegen/json';
 import { ROOT } from '../build';
-import { messagePattern, type CoverageNote } from './recording';
+import { type CoverageNote, messagePattern } from './recording';
 
 export interface ContractItem {
   /** Name in the report: `createOrder 400 INVALID_PAIR`, `stream bare KlineEvent`. */
@@ -127,7 +127,8 @@ function messageItems(asyncapi: JsonObject): ContractItem[] {
     members(asObject(value, channel)['messages']).flatMap(([, message]) => {
       const name = String(asObject(message, channel)['$ref']).replace('#/components/messages/', '');
       return detailsOf(asyncapi, name).map((detail): ContractItem => {
-        const isSeenIn = (note: CoverageNote): boolean => note.kind === 'message' && isMessage(note, { channel, name, detail });
+        const isSeenIn = (note: CoverageNote): boolean =>
+          note.kind === 'message' && isMessage(note, { channel, name, detail });
         return {
           name: ['stream', channel, name, ...(detail === undefined ? [] : [detail])].join(' '),
           group: 'streams',

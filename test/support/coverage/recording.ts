@@ -6,7 +6,14 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validators as frameValidators } from '../../../generated/streamValidators';
-import { ContractViolation, checkResponse, checkFrame, type Frame, type CheckedResponse, type RawResponse } from '../contract';
+import {
+  type CheckedResponse,
+  ContractViolation,
+  checkFrame,
+  checkResponse,
+  type Frame,
+  type RawResponse,
+} from '../contract';
 
 /** Environment variable with the folder to which the workers write. */
 export const FOLDER_VARIABLE = 'TALAD_CONTRACT_NOTES';
@@ -42,7 +49,11 @@ export function recordResponse(answer: RawResponse): CheckedResponse {
   const judged = hear(() => checkResponse(answer));
   // A response to HEAD has no code; the GET has the same one.
   if (answer.method !== 'HEAD')
-    note({ kind: 'answer', ...judged, message: judged.message === undefined ? undefined : messagePattern(judged.message) });
+    note({
+      kind: 'answer',
+      ...judged,
+      message: judged.message === undefined ? undefined : messagePattern(judged.message),
+    });
   return judged;
 }
 

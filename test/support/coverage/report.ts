@@ -5,8 +5,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractDocuments, contractItems, type ContractItem } from './items';
-import { FOLDER_VARIABLE, type CoverageNote } from './recording';
+import { type ContractItem, contractDocuments, contractItems } from './items';
+import { type CoverageNote, FOLDER_VARIABLE } from './recording';
 
 const MISSING_ADVICE =
   '  What nobody saw wants a test that brings the server to say it, through its door; what it can never say comes out of spec/. Another test may have failed before it.';

@@ -42,7 +42,10 @@ export class CustodyScenario {
   }
 
   /** Resolves when the exchange reports the status, which may be a moment after the tables show it. */
-  async until(asked: Pick<RequestedWithdrawal, 'id'>, ...statuses: readonly Withdrawal['status'][]): Promise<Withdrawal> {
+  async until(
+    asked: Pick<RequestedWithdrawal, 'id'>,
+    ...statuses: readonly Withdrawal['status'][]
+  ): Promise<Withdrawal> {
     await eventually(
       () => this.exchange.operator.expect('getWithdrawal', 200, { path: { withdrawalid: asked.id } }),
       ({ status }) => statuses.includes(status),
