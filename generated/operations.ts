@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. `v3Codes`: under /api/v3/, the numbers that each status can show. `secrets`: the members that nobody writes down, of an operator's action. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `v3Codes`: under /api/v3/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
 export const operations = {
   "createPortalSession": {
     "method": "post",
@@ -2953,7 +2953,7 @@ export const operations = {
   }
 } as const;
 
-/** The errors that can meet a request before an operation is chosen, with their status. */
+/** The errors that a request can get before an operation is chosen, with their status. */
 export const genericErrors = {
   "api": {
     "MALFORMED_REQUEST": 400,
@@ -2978,7 +2978,7 @@ export const genericErrors = {
   }
 } as const;
 
-/** The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example. */
+/** The message of each code under /api/ and /internal/. A limit or rule in a message is only an example. */
 export const apiErrorMessages = {
   "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation expects.",
   "INVALID_PARAMETERS": "The request has missing or invalid parameters.",
@@ -3047,7 +3047,7 @@ export const apiErrorVariants = {
   "INVALID_PARAMETERS.network": "The request has missing or invalid parameters."
 } as const;
 
-/** The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example. */
+/** The number and message of each code under /api/v3/. A limit or parameter in a message is only an example. */
 export const v3Errors = {
   "TOO_MANY_REQUESTS": {
     "code": -1003,
@@ -3183,7 +3183,7 @@ export const v3ErrorVariants = {
   }
 } as const;
 
-/** Every code that a schema asks for. */
+/** Every code that a schema names in `x-error-code`. */
 export const violationCodes = [
   "INVALID_PAIR",
   "INVALID_ORDER_SIDE",
@@ -3215,7 +3215,7 @@ export const permissions = [
   "user_stream"
 ] as const;
 
-/** What each of them lets a key do. */
+/** What each permission lets a key do. */
 export const permissionWords = {
   "user_read": "read the user record",
   "wallet_read": "read wallets and balances",
@@ -3228,7 +3228,7 @@ export const permissionWords = {
   "user_stream": "open the user's own data stream"
 } as const;
 
-/** Every role that an operator's token may have. */
+/** Every role that an operator token may have. */
 export const operatorRoles = [
   "viewer",
   "operator",
@@ -3236,12 +3236,12 @@ export const operatorRoles = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-/** Some stand only under /api/, some only under /api/v3/. */
+/** Some codes exist only under /api/, some only under /api/v3/. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 export type OperatorRole = (typeof operatorRoles)[number];
-/** The codes with which each operation may refuse. */
+/** The error codes of each operation. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
 /** The shape of every record in `operations`. */
 export interface OperationRecord {
@@ -3253,10 +3253,10 @@ export interface OperationRecord {
   readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;
   readonly internal: boolean;
-  /** Neither counted by rate limits nor refused for all that is under way: what asks whether we are well. */
+  /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
   readonly body: 'none' | 'optional' | 'required';
-  /** The forms in which the body may come: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
+  /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];

@@ -17,16 +17,16 @@ export interface CommandMember {
   readonly in: 'path' | 'query' | 'header' | 'body';
   readonly required: boolean;
   readonly description: string;
-  /** How its text is read. */
+  /** How the command line parses the argument. */
   readonly form: 'text' | 'integer' | 'boolean' | 'list' | 'json';
   readonly nullable: boolean;
-  /** The only ones there are; empty when any may be. */
+  /** The permitted values; empty if any value is permitted. */
   readonly words: readonly string[];
-  /** As it is typed; null when the contract shows none. */
+  /** The example as it is typed; null if the contract has none. */
   readonly example: string | null;
 }
 
-/** Every operators' operation, by its id. */
+/** Every operator operation, by its id. */
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   "createUser": {
     "method": "post",

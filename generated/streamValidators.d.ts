@@ -1,7 +1,7 @@
 // Generated from spec/ by `make generate`. Never edited.
 import type { Validator } from './validators';
 
-/** Each looks at a value of the component schema of its name. */
+/** Each checks a value against the component schema of its name. */
 export const validators: {
   readonly MarketEvent: Validator;
   readonly KlineEvent: Validator;

@@ -631,8 +631,9 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /**
- * Every kind of stream. `kind` matches any name of the kind, also with a pair or an interval that cannot exist, which is refused; `pattern` only names whose
- * parameters can exist. A name that is of no kind stays silent.
+ * Every kind of stream. `kind` matches all names of the kind, including those with a pair or an interval that cannot
+ * exist, which are refused. `pattern` matches only names whose parameters can exist. A name of no kind never sends an
+ * event.
  */
 export const streamChannels = {
   kline: {

@@ -1,9 +1,9 @@
-/** The facts of each operation that the generators share, read once out of an OpenAPI document. */
-import { asObject, asString, elements, isObject, type JsonObject, type JsonValue, members, resolve } from './json';
+/** The facts about each operation that the generators share, read from a complete OpenAPI document. */
+import { asObject, asString, elements, isObject, type DocumentObject, type DocumentValue, members, resolve } from './json';
 
 export type Surface = 'api' | 'v3';
 export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
-/** The forms in which a body may come. */
+/** The media types of a request body that the server reads. */
 export type BodyMedia = 'json' | 'form';
 
 export interface Operation {
@@ -13,15 +13,15 @@ export interface Operation {
   readonly surface: Surface;
   readonly security: SecurityKind;
   readonly permission: string | null;
-  /** The operators' roles that may call it. */
+  /** The operator roles that may call it. */
   readonly roles: readonly string[];
   readonly deprecated: boolean;
   readonly internal: boolean;
-  /** Neither counted by rate limits nor refused for all that is under way. */
+  /** Not rate-limited, and served during overload. */
   readonly unlimited: boolean;
-  /** One schema, in whichever form the body comes. */
+  /** One schema for all media types. */
   readonly body: {
-    readonly schema: JsonValue;
+    readonly schema: DocumentValue;
     readonly required: boolean;
     readonly media: readonly BodyMedia[];
   } | null;
@@ -33,26 +33,26 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  readonly schema: JsonValue;
+  readonly schema: DocumentValue;
 }
 
 export interface Response {
   readonly status: string;
   /** Null when the body is empty. */
-  readonly schema: JsonValue | null;
-  readonly headers: readonly { readonly name: string; readonly required: boolean; readonly schema: JsonValue }[];
+  readonly schema: DocumentValue | null;
+  readonly headers: readonly { readonly name: string; readonly required: boolean; readonly schema: DocumentValue }[];
   /** Named examples of the JSON body. */
   readonly examples: readonly Example[];
-  /** Codes behind an empty error body. */
-  readonly silentCodes: readonly string[];
+  /** The codes of an error without a body. */
+  readonly emptyBodyCodes: readonly string[];
 }
 
 export interface Example {
   readonly name: string;
-  readonly value: JsonValue;
-  /** Our word for the error that it shows; null on success. */
+  readonly value: DocumentValue;
+  /** The error code that it shows, as under /api/; null on success. */
   readonly code: string | null;
-  /** Which form of that error, where it has several; null for the plain one. */
+  /** The variant of that code, which has a message of its own; null for the plain one. */
   readonly variant: string | null;
 }
 
@@ -71,8 +71,8 @@ const BODY_MEDIA: Readonly<Record<string, BodyMedia>> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** What programs may call; pages, which only browsers open, are none of it. */
-export function operationsOf(document: JsonObject): Operation[] {
+/** The operations of the document, without pages, which only browsers open. */
+export function operationsOf(document: DocumentObject): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of members(document['paths'])) {
     for (const [method, value] of members(item)) {
@@ -84,12 +84,12 @@ export function operationsOf(document: JsonObject): Operation[] {
   return operations;
 }
 
-/** An operation that describes one of our pages: it is in the contract for those who link to it. */
-export function isPage(value: JsonValue): boolean {
+/** Whether an operation describes a page of the server. Pages are in the contract for apps that link to them. */
+export function isPage(value: DocumentValue): boolean {
   return isObject(value) && value['x-page'] === true;
 }
 
-function operationOf(document: JsonObject, path: string, method: string, value: JsonObject): Operation {
+function operationOf(document: DocumentObject, path: string, method: string, value: DocumentObject): Operation {
   const id = asString(value['operationId'], `${method} ${path} operationId`);
   const permission = value['x-permission'];
   return {
@@ -111,8 +111,8 @@ function operationOf(document: JsonObject, path: string, method: string, value: 
   };
 }
 
-export function securityOf(id: string, security: JsonValue | undefined): SecurityKind {
-  // What is open to everybody says so.
+export function securityOf(id: string, security: DocumentValue | undefined): SecurityKind {
+  // Public operations state this explicitly with an empty list.
   if (security === undefined) throw new Error(`${id} names no security`);
   const requirements = elements(security);
   if (requirements.length === 0) return 'public';
@@ -122,7 +122,7 @@ export function securityOf(id: string, security: JsonValue | undefined): Securit
   return kind;
 }
 
-function bodyOf(document: JsonObject, id: string, value: JsonValue | undefined): Operation['body'] {
+function bodyOf(document: DocumentObject, id: string, value: DocumentValue | undefined): Operation['body'] {
   if (value === undefined) return null;
   const body = resolve(document, value, `${id} requestBody`);
   const forms = members(body['content']).map(([type, entry]) => ({
@@ -142,7 +142,7 @@ function mediaOf(id: string, type: string): BodyMedia {
   return media;
 }
 
-function parameterOf(document: JsonObject, id: string, value: JsonValue): Parameter {
+function parameterOf(document: DocumentObject, id: string, value: DocumentValue): Parameter {
   const parameter = resolve(document, value, `${id} parameter`);
   const name = asString(parameter['name'], `${id} parameter name`);
   const place = parameter['in'];
@@ -156,7 +156,7 @@ function parameterOf(document: JsonObject, id: string, value: JsonValue): Parame
   };
 }
 
-export function responseOf(document: JsonObject, place: string, status: string, value: JsonValue): Response {
+export function responseOf(document: DocumentObject, place: string, status: string, value: DocumentValue): Response {
   const response = resolve(document, value, place);
   const media = isObject(response['content'])
     ? asObject(response['content']['application/json'], `${place} application/json`)
@@ -175,15 +175,15 @@ export function responseOf(document: JsonObject, place: string, status: string, 
     examples: members(media?.['examples']).map(([name, example]) =>
       exampleOf(document, `${place} ${name}`, name, status, example),
     ),
-    silentCodes: elements(response['x-error-codes']).map((code) => asString(code, `${place} x-error-codes`)),
+    emptyBodyCodes: elements(response['x-error-codes']).map((code) => asString(code, `${place} x-error-codes`)),
   };
 }
 
 /**
- * An error example is named by its code, perhaps with a variant after a dot. v3 codes are numbers of which one may stand for several reasons, so those
- * examples carry our word, with its variant, as `x-code`.
+ * An error example is named after its code, with an optional variant after a dot. Under /api/v3/ the name is a number
+ * that may stand for several codes, so those examples carry the code and its variant as `x-code`.
  */
-function exampleOf(document: JsonObject, place: string, name: string, status: string, value: JsonValue): Example {
+function exampleOf(document: DocumentObject, place: string, name: string, status: string, value: DocumentValue): Example {
   const example = resolve(document, value, place);
   const body = example['value'] ?? null;
   if (Number(status) < 400) return { name, value: body, code: null, variant: null };
@@ -196,8 +196,8 @@ function exampleOf(document: JsonObject, place: string, name: string, status: st
   return { name, value: body, code, variant };
 }
 
-/** The errors that can meet any request, per surface. */
-export function genericErrorsOf(document: JsonObject): Readonly<Record<Surface, readonly Response[]>> {
+/** The errors that any request can get before an operation is chosen, per surface. */
+export function genericErrorsOf(document: DocumentObject): Readonly<Record<Surface, readonly Response[]>> {
   const generic = asObject(document['x-generic-errors'], 'x-generic-errors');
   const read = (surface: Surface): Response[] =>
     members(generic[surface]).map(([status, response]) =>

@@ -1,10 +1,10 @@
 /**
- * Completes the operations of the bundled OpenAPI document. In spec/paths an operation states only what is its own; this adds what
- * follows from its class: the responses of spec/components/default-responses.yaml, the headers of every response, and the
- * body and examples of the error codes in `x-errors`.
+ * Completes the operations of the bundled OpenAPI document. In spec/paths an operation states only what is its own;
+ * this adds what follows from its class: the responses of spec/components/default-responses.yaml, the headers of every
+ * response, and the body and examples of the error codes in `x-errors`.
  */
 import { isPage, type SecurityKind, type Surface, securityOf } from './contract';
-import { asObject, asString, at, elements, isObject, type JsonObject, type JsonValue, members } from './json';
+import { asObject, asString, at, elements, isObject, type DocumentObject, type DocumentValue, members } from './json';
 
 /** The extensions that only this step reads. They are not in the completed document. */
 const DEFAULT_RESPONSES = 'x-default-responses';
@@ -39,19 +39,19 @@ const DEPRECATION_HEADERS = ['Deprecation', 'Sunset'];
 const RETRY_STATUSES = ['429', '503'];
 
 /** The document with complete operations. `document` is bundled; pages stay as they are written. */
-export function withDefaults(document: JsonObject): JsonObject {
+export function withDefaults(document: DocumentObject): DocumentObject {
   return new Defaults(document).complete();
 }
 
 class Defaults {
-  private readonly responses: JsonObject;
-  private readonly parameterErrors: JsonObject;
-  private readonly examples: JsonObject;
+  private readonly responses: DocumentObject;
+  private readonly parameterErrors: DocumentObject;
+  private readonly examples: DocumentObject;
   /** The names of the examples of /api/v3/, by the code that they show. */
   private readonly v3Examples: ReadonlyMap<string, string>;
   private readonly allRoles: readonly string[];
 
-  constructor(private readonly document: JsonObject) {
+  constructor(private readonly document: DocumentObject) {
     this.responses = asObject(document[DEFAULT_RESPONSES], DEFAULT_RESPONSES);
     this.parameterErrors = asObject(document[PARAMETER_ERRORS], PARAMETER_ERRORS);
     this.examples = asObject(at(document, '#/components/examples'), 'components.examples');
@@ -64,7 +64,7 @@ class Defaults {
     this.allRoles = members(roles).map(([role]) => role);
   }
 
-  complete(): JsonObject {
+  complete(): DocumentObject {
     const { [DEFAULT_RESPONSES]: _responses, [PARAMETER_ERRORS]: _errors, ...rest } = this.document;
     const components = asObject(this.document['components'], 'components');
     return {
@@ -75,7 +75,7 @@ class Defaults {
     };
   }
 
-  private completePaths(): JsonObject {
+  private completePaths(): DocumentObject {
     const paths = members(this.document['paths']).map(([path, item]) => {
       const operations = members(item).map(([method, value]) => [
         method,
@@ -86,12 +86,12 @@ class Defaults {
     return Object.fromEntries(paths);
   }
 
-  private completeOperation(path: string, method: string, operation: JsonObject): JsonObject {
+  private completeOperation(path: string, method: string, operation: DocumentObject): DocumentObject {
     const id = asString(operation['operationId'], `${method} ${path} operationId`);
     const facts = this.factsOf(id, path, method, operation);
     const defaults = this.defaultsFor(facts);
     const own = asObject(operation['responses'], `${id} responses`);
-    const responses: JsonObject = {};
+    const responses: DocumentObject = {};
     for (const [status, name] of defaults.responses) responses[status] ??= referenceTo('responses', name);
     for (const [status, response] of members(own)) {
       const place = `${id} ${status}`;
@@ -102,7 +102,7 @@ class Defaults {
     return { ...operation, responses };
   }
 
-  private factsOf(id: string, path: string, method: string, operation: JsonObject): OperationFacts {
+  private factsOf(id: string, path: string, method: string, operation: DocumentObject): OperationFacts {
     const security = securityOf(id, operation['security']);
     const roles = elements(operation['x-roles']);
     const isUnlimited = operation['x-unlimited'] === true;
@@ -121,7 +121,10 @@ class Defaults {
     };
   }
 
-  /** By status, the shared responses of the operation's classes, and the codes that they add to a response of the operation. */
+  /**
+   * By status, the shared responses of the operation's classes, and the codes that they add to a response of the
+   * operation.
+   */
   private defaultsFor({ surface, classes }: OperationFacts): {
     readonly responses: ReadonlyMap<string, string>;
     readonly codes: ReadonlyMap<string, readonly string[]>;
@@ -139,7 +142,7 @@ class Defaults {
     return { responses, codes };
   }
 
-  private completeComponents(value: JsonValue | undefined): JsonObject {
+  private completeComponents(value: DocumentValue | undefined): DocumentObject {
     const completed = members(value).map(([name, response]) => {
       const surface = name.startsWith('V3') ? 'v3' : 'api';
       const status = this.statusOf(surface, name);
@@ -158,10 +161,10 @@ class Defaults {
   private completeResponse(
     place: string,
     status: string,
-    value: JsonValue,
+    value: DocumentValue,
     facts: OperationFacts,
     defaultCodes: readonly string[],
-  ): JsonValue {
+  ): DocumentValue {
     const response = asObject(value, place);
     if (response['$ref'] !== undefined) return response;
     const { description, headers, [ERRORS]: errors, content, ...rest } = response;
@@ -177,7 +180,7 @@ class Defaults {
     };
   }
 
-  private headersFor(status: string, { surface, isDeprecated, isUnlimited }: OperationFacts): JsonObject {
+  private headersFor(status: string, { surface, isDeprecated, isUnlimited }: OperationFacts): DocumentObject {
     const names = [
       'X-Request-Id',
       ...(isUnlimited ? [] : USAGE_HEADERS[surface]),
@@ -187,7 +190,7 @@ class Defaults {
     return Object.fromEntries(names.map((name) => [name, referenceTo('headers', name)]));
   }
 
-  private errorContent(place: string, surface: Surface, codes: readonly string[]): JsonObject {
+  private errorContent(place: string, surface: Surface, codes: readonly string[]): DocumentObject {
     const examples = codes.map((code) => this.exampleFor(place, surface, code));
     return {
       'application/json': {
@@ -198,10 +201,10 @@ class Defaults {
   }
 
   /**
-   * The name of the example in the response, and the example. `CODE@name` shows the code by an example of parameter-errors.yaml, which
-   * is written out; every other code is shown by the shared example of its name.
+   * The name of the example in the response, and the example. `CODE@name` shows the code by an example of
+   * parameter-errors.yaml, which is written out; every other code is shown by the shared example of its name.
    */
-  private exampleFor(place: string, surface: Surface, code: string): [string, JsonValue] {
+  private exampleFor(place: string, surface: Surface, code: string): [string, DocumentValue] {
     const written = this.parameterErrors[code];
     if (written !== undefined) return [code.replace(/@.*/, ''), written];
     const name = surface === 'v3' ? this.v3Examples.get(code) : code;
@@ -211,7 +214,7 @@ class Defaults {
   }
 
   /** The errors that can meet a request before an operation is chosen. */
-  private genericErrors(surface: Surface): JsonObject {
+  private genericErrors(surface: Surface): DocumentObject {
     const ofSurface = asObject(this.responses[surface], surface);
     const statuses = members(ofSurface['anyRequest']).map(([status, name]) => [
       status,
@@ -225,10 +228,10 @@ function surfaceOf(path: string): Surface {
   return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
 
-function referenceTo(kind: string, name: string): JsonObject {
+function referenceTo(kind: string, name: string): DocumentObject {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-function textsOf(value: JsonValue | undefined, place: string): string[] {
+function textsOf(value: DocumentValue | undefined, place: string): string[] {
   return elements(value).map((element) => asString(element, place));
 }

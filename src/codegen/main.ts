@@ -1,6 +1,6 @@
 /**
- * `make generate`: everything in generated/ follows from spec/ through here. With `--check` nothing is written, and the exit code is 1 when
- * generated/ is not what spec/ says.
+ * `make generate`: writes every file of generated/ from spec/. With `--check` it writes nothing and exits with 1 if
+ * generated/ is out of date.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,14 +8,14 @@ import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { docsPages } from './docs/pages';
 import { readDocuments } from './documents';
-import type { JsonObject } from './json';
+import type { DocumentObject } from './json';
 import { operationsSource } from './operations';
 import { operatorCommandsSource } from './operatorCommands';
 import { type Changelog, changelogOf } from './review/releases';
 import { channelsSource, schemasAsOpenapi } from './streams';
 import { componentValidatorFiles, validatorFiles } from './validators';
 
-/** The package's declarations for `require` say `export =`, which hides its other exports from the compiler. */
+/** The package's type declarations for `require` use `export =`, which hides its other exports from the compiler. */
 const { astToString } = require('openapi-typescript') as {
   astToString(nodes: Awaited<ReturnType<typeof openapiTypescript>>): string;
 };
@@ -23,7 +23,7 @@ const { astToString } = require('openapi-typescript') as {
 const ROOT = resolve(__dirname, '..', '..');
 const BANNER = '// Generated from spec/ by `make generate`. Never edited.';
 
-/** The stream schemas that the server and the tests look at whole. */
+/** The stream schemas for which the server and the tests need a validator. */
 const STREAM_SCHEMAS = [
   'MarketEvent',
   'KlineEvent',
@@ -101,21 +101,21 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
   ]);
 }
 
-function json(document: JsonObject | Changelog): string {
+function json(document: DocumentObject | Changelog): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Texts of several lines stay as they were written; nothing is folded. */
-function yaml(document: JsonObject): string {
+/** Long lines are not folded, so that guides keep their line breaks. */
+function yaml(document: DocumentObject): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-async function types(document: JsonObject): Promise<string> {
+async function types(document: DocumentObject): Promise<string> {
   const nodes = await openapiTypescript(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   return `${BANNER}\n\n${astToString(nodes)}`;
 }
 
-/** The names of files in the folder that are not what they should be. */
+/** The names of files that are missing, outdated or superfluous in the folder. */
 function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
   const present = new Set(readdirSync(folder));
   const wrong = [...files]

@@ -1,51 +1,52 @@
-/** Writes `generated/operations.ts`: what the server must know of each operation, as constants and as types. */
+/** Writes `generated/operations.ts`: the facts about each operation that the server needs, as constants and types. */
 import { genericErrorsOf, type Operation, operationsOf, type Response, type Surface } from './contract';
-import { asObject, at, isObject, type JsonObject, type JsonValue, members, objectsIn, resolve } from './json';
+import { asObject, at, isObject, type DocumentObject, type DocumentValue, members, objectsIn, resolve } from './json';
 
-export function operationsSource(document: JsonObject): string {
+export function operationsSource(document: DocumentObject): string {
   const operations = operationsOf(document);
   const generic = genericErrorsOf(document);
   const records = Object.fromEntries(operations.map((operation) => [operation.id, recordOf(document, operation)]));
   const messages = messagesOf(operations, generic);
-  const constants: [string, JsonValue, string][] = [
+  const constants: [string, DocumentValue, string][] = [
     [
       'operations',
       records,
-      'Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. ' +
-        "`v3Codes`: under /api/v3/, the numbers that each status can show. `secrets`: the members that nobody writes down, of an operator's action.",
+      'Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an ' +
+        'instance path. `v3Codes`: under /api/v3/, the numbers of each status. `secrets`: members that are never written ' +
+        'to the log of operator actions.',
     ],
     [
       'genericErrors',
       { api: codesOf(generic.api), v3: codesOf(generic.v3) },
-      'The errors that can meet a request before an operation is chosen, with their status.',
+      'The errors that a request can get before an operation is chosen, with their status.',
     ],
     [
       'apiErrorMessages',
       messages.api,
-      'The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example.',
+      'The message of each code under /api/ and /internal/. A limit or rule in a message is only an example.',
     ],
     ['apiErrorVariants', messages.variants, 'Other messages of the same codes, by the name of their example.'],
     [
       'v3Errors',
       messages.v3,
-      'The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example.',
+      'The number and message of each code under /api/v3/. A limit or parameter in a message is only an example.',
     ],
     ['v3ErrorVariants', messages.v3Variants, 'Other numbers and messages of the same codes, by code and variant.'],
-    ['violationCodes', violationCodesOf(records), 'Every code that a schema asks for.'],
+    ['violationCodes', violationCodesOf(records), 'Every code that a schema names in `x-error-code`.'],
     ['permissions', wordsOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
-    ['permissionWords', meaningsOf(document, 'apiKey', 'x-permissions'), 'What each of them lets a key do.'],
-    ['operatorRoles', wordsOf(document, 'operatorToken', 'x-roles'), "Every role that an operator's token may have."],
+    ['permissionWords', meaningsOf(document, 'apiKey', 'x-permissions'), 'What each permission lets a key do.'],
+    ['operatorRoles', wordsOf(document, 'operatorToken', 'x-roles'), 'Every role that an operator token may have.'],
   ];
   return `${[...constants.map(constantSource), TYPES].join('\n\n')}\n`;
 }
 
 const TYPES = `export type OperationId = keyof typeof operations;
-/** Some stand only under /api/, some only under /api/v3/. */
+/** Some codes exist only under /api/, some only under /api/v3/. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 export type OperatorRole = (typeof operatorRoles)[number];
-/** The codes with which each operation may refuse. */
+/** The error codes of each operation. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
 /** The shape of every record in \`operations\`. */
 export interface OperationRecord {
@@ -57,10 +58,10 @@ export interface OperationRecord {
   readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;
   readonly internal: boolean;
-  /** Neither counted by rate limits nor refused for all that is under way: what asks whether we are well. */
+  /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
   readonly body: 'none' | 'optional' | 'required';
-  /** The forms in which the body may come: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
+  /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
@@ -71,11 +72,11 @@ export interface OperationRecord {
 /** The same records behind one type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;`;
 
-function constantSource([name, value, comment]: [string, JsonValue, string]): string {
+function constantSource([name, value, comment]: [string, DocumentValue, string]): string {
   return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
 }
 
-function recordOf(document: JsonObject, operation: Operation): JsonObject {
+function recordOf(document: DocumentObject, operation: Operation): DocumentObject {
   const { method, path, surface, security, permission, roles, deprecated, internal, unlimited, body, responses } =
     operation;
   const failures = responses.filter(({ status }) => Number(status) >= 400);
@@ -99,36 +100,36 @@ function recordOf(document: JsonObject, operation: Operation): JsonObject {
   };
 }
 
-function codesOf(responses: readonly Response[]): JsonObject {
-  const codes: JsonObject = {};
-  for (const { status, examples, silentCodes } of responses) {
+function codesOf(responses: readonly Response[]): DocumentObject {
+  const codes: DocumentObject = {};
+  for (const { status, examples, emptyBodyCodes: silentCodes } of responses) {
     for (const code of [...silentCodes, ...examples.map((example) => example.code)]) {
       if (code === null) continue;
-      if (code in codes && codes[code] !== Number(status)) throw new Error(`${code} stands under two statuses`);
+      if (code in codes && codes[code] !== Number(status)) throw new Error(`${code} has two statuses`);
       codes[code] = Number(status);
     }
   }
   return codes;
 }
 
-/** The numbers that the error examples of each status show. */
-function numbersOf(responses: readonly Response[]): JsonObject {
-  const shown = responses.map(({ status, examples }): [string, JsonValue[]] => [
+/** The numbers in the error examples of each status. */
+function numbersOf(responses: readonly Response[]): DocumentObject {
+  const shown = responses.map(({ status, examples }): [string, DocumentValue[]] => [
     status,
     examples.map(({ name, value }) => asObject(value, name)['code'] ?? null),
   ]);
   return Object.fromEntries(shown.map(([status, numbers]) => [status, [...new Set(numbers)]]));
 }
 
-/** Which code a schema asks for, by the path that Ajv reports: the schemas of parameters and of the body's own members. */
-function violationsOf(document: JsonObject, { body, parameters }: Operation): JsonObject {
-  const places: [string, JsonValue][] = parameters.map((parameter) => [
+/** The `x-error-code` of each schema of a parameter or of a direct member of the body, by the path that Ajv reports. */
+function violationsOf(document: DocumentObject, { body, parameters }: Operation): DocumentObject {
+  const places: [string, DocumentValue][] = parameters.map((parameter) => [
     `/${parameter.in}/${parameter.name}`,
     parameter.schema,
   ]);
   const bodySchema = body === null ? undefined : resolve(document, body.schema, 'body');
   for (const [name, schema] of members(bodySchema?.['properties'])) places.push([`/requestBody/${name}`, schema]);
-  const violations: JsonObject = {};
+  const violations: DocumentObject = {};
   for (const [place, schema] of places) {
     const code = resolve(document, schema, place)['x-error-code'];
     if (code !== undefined) violations[place] = code;
@@ -136,27 +137,27 @@ function violationsOf(document: JsonObject, { body, parameters }: Operation): Js
   return violations;
 }
 
-/** The members that are marked `x-secret`, of the body and of every answer that is no error. */
-function secretsOf(document: JsonObject, { id, body, responses }: Operation): JsonObject {
+/** The members marked `x-secret` in the body and in every success response. */
+function secretsOf(document: DocumentObject, { id, body, responses }: Operation): DocumentObject {
   const successes = responses.filter(({ status }) => Number(status) < 400);
   const answer = new Set(successes.flatMap(({ schema }) => secretMembers(document, id, schema)));
   return { body: secretMembers(document, id, body?.schema ?? null), answer: [...answer] };
 }
 
-function secretMembers(document: JsonObject, id: string, schema: JsonValue): string[] {
+function secretMembers(document: DocumentObject, id: string, schema: DocumentValue): string[] {
   if (schema === null) return [];
   const secrets = members(resolve(document, schema, id)['properties']).filter(([, property]) => isSecret(property));
   if ([...reachable(document, schema)].filter(isSecret).length > secrets.length)
-    throw new Error(`${id}: x-secret stands elsewhere than at a member of the whole`);
+    throw new Error(`${id}: x-secret is only allowed at a direct member of the body`);
   return secrets.map(([name]) => name);
 }
 
-function isSecret(value: JsonValue): boolean {
+function isSecret(value: DocumentValue): boolean {
   return isObject(value) && value['x-secret'] === true;
 }
 
-/** Every object in a schema and in what it refers to. */
-function* reachable(document: JsonObject, schema: JsonValue, seen = new Set<string>()): Generator<JsonObject> {
+/** Every object in a schema and in the components that it references. */
+function* reachable(document: DocumentObject, schema: DocumentValue, seen = new Set<string>()): Generator<DocumentObject> {
   for (const object of objectsIn(schema)) {
     yield object;
     const reference = object['$ref'];
@@ -166,7 +167,7 @@ function* reachable(document: JsonObject, schema: JsonValue, seen = new Set<stri
   }
 }
 
-function violationCodesOf(records: JsonObject): JsonValue[] {
+function violationCodesOf(records: DocumentObject): DocumentValue[] {
   return [
     ...new Set(
       Object.values(records).flatMap((record) =>
@@ -177,19 +178,22 @@ function violationCodesOf(records: JsonObject): JsonValue[] {
 }
 
 interface Messages {
-  readonly api: JsonObject;
-  readonly variants: JsonObject;
-  readonly v3: JsonObject;
-  readonly v3Variants: JsonObject;
+  readonly api: DocumentObject;
+  readonly variants: DocumentObject;
+  readonly v3: DocumentObject;
+  readonly v3Variants: DocumentObject;
 }
 
-/** Each code has one message, wherever it stands, and under v3 one number; a variant of it, named by a dot and a word more, has its own. */
+/**
+ * Each code has one message in all operations, and under v3 one number. A variant of a code (a name after a dot) has
+ * its own. Throws if two examples disagree.
+ */
 function messagesOf(
   operations: readonly Operation[],
   generic: Readonly<Record<Surface, readonly Response[]>>,
 ): Messages {
   const messages: Messages = { api: {}, variants: {}, v3: {}, v3Variants: {} };
-  const note = (table: JsonObject, name: string, text: JsonValue): void => {
+  const note = (table: DocumentObject, name: string, text: DocumentValue): void => {
     if (name in table && JSON.stringify(table[name]) !== JSON.stringify(text))
       throw new Error(`${name} has two messages`);
     table[name] = text;
@@ -213,12 +217,12 @@ function messagesOf(
   return messages;
 }
 
-/** The words that a security scheme explains under this name. */
-function wordsOf(document: JsonObject, scheme: string, name: string): string[] {
+/** The keys of a map in a security scheme, such as its permissions. */
+function wordsOf(document: DocumentObject, scheme: string, name: string): string[] {
   return Object.keys(meaningsOf(document, scheme, name));
 }
 
-function meaningsOf(document: JsonObject, scheme: string, name: string): JsonObject {
+function meaningsOf(document: DocumentObject, scheme: string, name: string): DocumentObject {
   const words = asObject(at(document, `#/components/securitySchemes/${scheme}`), scheme)[name];
   return asObject(words, `${scheme} ${name}`);
 }

@@ -1,11 +1,14 @@
-/** Writes `generated/operatorCommands.ts`: the operators' operations as their command line needs them, with the words of the contract. */
+/**
+ * Writes `generated/operatorCommands.ts`: the operator operations for the operator command line, with the texts of the
+ * contract.
+ */
 import { type Operation, operationsOf } from './contract';
-import { asObject, asString, elements, type JsonObject, type JsonValue, members, resolve } from './json';
+import { asObject, asString, elements, type DocumentObject, type DocumentValue, members, resolve } from './json';
 
-export function operatorCommandsSource(document: JsonObject): string {
+export function operatorCommandsSource(document: DocumentObject): string {
   const operations = operationsOf(document).filter(({ security }) => security === 'operator');
   const commands = Object.fromEntries(operations.map((operation) => [operation.id, commandOf(document, operation)]));
-  const comment = "/** Every operators' operation, by its id. */";
+  const comment = '/** Every operator operation, by its id. */';
   return `${TYPES}\n\n${comment}\nexport const operatorCommands: Readonly<Record<string, OperatorCommand>> = ${JSON.stringify(commands, null, 2)};\n`;
 }
 
@@ -26,16 +29,16 @@ export interface CommandMember {
   readonly in: 'path' | 'query' | 'header' | 'body';
   readonly required: boolean;
   readonly description: string;
-  /** How its text is read. */
+  /** How the command line parses the argument. */
   readonly form: 'text' | 'integer' | 'boolean' | 'list' | 'json';
   readonly nullable: boolean;
-  /** The only ones there are; empty when any may be. */
+  /** The permitted values; empty if any value is permitted. */
   readonly words: readonly string[];
-  /** As it is typed; null when the contract shows none. */
+  /** The example as it is typed; null if the contract has none. */
   readonly example: string | null;
 }`;
 
-function commandOf(document: JsonObject, operation: Operation): JsonObject {
+function commandOf(document: DocumentObject, operation: Operation): DocumentObject {
   const { id, method, path, roles } = operation;
   const value = asObject(asObject(asObject(document['paths'], 'paths')[path], path)[method], id);
   const parameters = elements(value['parameters']).map((parameter) =>
@@ -54,17 +57,17 @@ function commandOf(document: JsonObject, operation: Operation): JsonObject {
   };
 }
 
-function parameterMember(document: JsonObject, parameter: JsonObject): JsonObject {
+function parameterMember(document: DocumentObject, parameter: DocumentObject): DocumentObject {
   const member = {
     name: parameter['name'] ?? null,
     in: parameter['in'] ?? null,
     required: parameter['required'] === true,
     description: parameter['description'] ?? '',
   };
-  return { ...member, ...formOf(document, parameter['schema'] ?? null), example: typed(parameter['example']) };
+  return { ...member, ...formOf(document, parameter['schema'] ?? null), example: asArgument(parameter['example']) };
 }
 
-function bodyMembers(document: JsonObject, { id, body }: Operation, value: JsonObject): JsonObject[] {
+function bodyMembers(document: DocumentObject, { id, body }: Operation, value: DocumentObject): DocumentObject[] {
   if (body === null) return [];
   const schema = resolve(document, body.schema, id);
   const required = elements(schema['required']);
@@ -78,18 +81,18 @@ function bodyMembers(document: JsonObject, { id, body }: Operation, value: JsonO
         .map((object) => object['description'])
         .find((text) => text !== undefined) ?? '',
     ...formOf(document, property),
-    example: typed(shown[name]),
+    example: asArgument(shown[name]),
   }));
 }
 
-/** The body that the contract shows first. */
-function firstExample(document: JsonObject, id: string, value: JsonObject): JsonObject {
+/** The first example of the body. */
+function firstExample(document: DocumentObject, id: string, value: DocumentObject): DocumentObject {
   const content = asObject(resolve(document, value['requestBody'], id)['content'], id);
   const [first] = members(asObject(content['application/json'], id)['examples']);
   return first === undefined ? {} : asObject(resolve(document, first[1], id)['value'], id);
 }
 
-function formOf(document: JsonObject, schema: JsonValue): JsonObject {
+function formOf(document: DocumentObject, schema: DocumentValue): DocumentObject {
   const resolved = resolve(document, schema, 'member');
   const choices = elements(resolved['oneOf']).map((choice) => resolve(document, choice, 'choice'));
   const [own = resolved] = choices.filter(({ type }) => type !== 'null');
@@ -97,17 +100,17 @@ function formOf(document: JsonObject, schema: JsonValue): JsonObject {
   const nullable = choices.length > 1 || types.includes('null');
   const items = own['items'] === undefined ? undefined : resolve(document, own['items'], 'items');
   const words = elements((items ?? own)['enum']).filter((word) => typeof word === 'string');
-  return { form: wordForm(types.find((type) => type !== 'null') ?? 'string', items), nullable, words };
+  return { form: formName(types.find((type) => type !== 'null') ?? 'string', items), nullable, words };
 }
 
-function wordForm(type: JsonValue, items: JsonObject | undefined): string {
+function formName(type: DocumentValue, items: DocumentObject | undefined): string {
   if (type === 'string') return 'text';
   if (type === 'integer' || type === 'boolean') return type;
   return items?.['type'] === 'string' ? 'list' : 'json';
 }
 
-/** A value as one types it behind its name. */
-function typed(value: JsonValue | undefined): string | null {
+/** A value as it is typed after its name on the command line. */
+function asArgument(value: DocumentValue | undefined): string | null {
   if (value === undefined) return null;
   if (Array.isArray(value) && value.every((element) => typeof element === 'string')) return value.join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);

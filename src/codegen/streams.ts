@@ -1,21 +1,24 @@
-/** Writes `generated/streams.ts`: the types of stream payloads, and for each channel the pattern of its stream names. */
-import { asObject, asString, elements, type JsonObject, members } from './json';
+/**
+ * Writes `generated/streams.ts`: the types of stream payloads and, for each channel, the pattern of its stream names.
+ */
+import { asObject, asString, elements, type DocumentObject, members } from './json';
 
 /** The AsyncAPI document's component schemas as an OpenAPI document without paths, for the type generator. */
-export function schemasAsOpenapi(asyncapi: JsonObject): JsonObject {
+export function schemasAsOpenapi(asyncapi: DocumentObject): DocumentObject {
   const schemas = asObject(asObject(asyncapi['components'], 'components')['schemas'], 'schemas');
   return { openapi: '3.1.0', info: { title: 'Streams', version: '1.0.0' }, paths: {}, components: { schemas } };
 }
 
 /** The constants that follow the types. */
-export function channelsSource(asyncapi: JsonObject): string {
+export function channelsSource(asyncapi: DocumentObject): string {
   const entries = members(asyncapi['channels'])
-    .map(([name, channel]): [string, JsonObject] => [name, asObject(channel, name)])
+    .map(([name, channel]): [string, DocumentObject] => [name, asObject(channel, name)])
     .filter(([, channel]) => channel['x-stream'] === true)
     .map(([name, channel]) => `  ${name}: ${channelSource(name, channel)},`);
   return `/**
- * Every kind of stream. \`kind\` matches any name of the kind, also with a pair or an interval that cannot exist, which is refused; \`pattern\` only names whose
- * parameters can exist. A name that is of no kind stays silent.
+ * Every kind of stream. \`kind\` matches all names of the kind, including those with a pair or an interval that cannot
+ * exist, which are refused. \`pattern\` matches only names whose parameters can exist. A name of no kind never sends an
+ * event.
  */
 export const streamChannels = {
 ${entries.join('\n')}
@@ -25,10 +28,10 @@ export type StreamChannelName = keyof typeof streamChannels;
 `;
 }
 
-function channelSource(name: string, channel: JsonObject): string {
+function channelSource(name: string, channel: DocumentObject): string {
   const address = asString(channel['address'], `${name} address`);
   const parameters = asObject(channel['parameters'] ?? {}, `${name} parameters`);
-  const declared = (parameter: string): JsonObject => asObject(parameters[parameter], `${name} ${parameter}`);
+  const declared = (parameter: string): DocumentObject => asObject(parameters[parameter], `${name} ${parameter}`);
   const exact = (parameter: string): string => valuePattern(`${name} ${parameter}`, declared(parameter));
   const loose = (parameter: string): string =>
     declared(parameter)['x-refused-when-unknown'] === true ? '.*' : exact(parameter);
@@ -54,7 +57,7 @@ function literal(text: string): string {
   return text.replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`);
 }
 
-function valuePattern(place: string, parameter: JsonObject): string {
+function valuePattern(place: string, parameter: DocumentObject): string {
   const values = elements(parameter['enum']);
   return values.length > 0
     ? values.map((value) => literal(asString(value, place))).join('|')

@@ -1,31 +1,37 @@
 /**
- * Writes validators as plain JavaScript, compiled ahead of time so that the server starts without compiling anything. Their tables are those
- * that openapi-backend keeps, and so is the shape of what they look at. Component schemas are compiled once and shared.
+ * Writes validators as plain JavaScript. They are compiled ahead of time, so that the server compiles nothing when it
+ * starts. The tables, and the shape of the values that the validators check, are those of openapi-backend. Component
+ * schemas are compiled once and shared.
  */
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { genericErrorsOf, type Operation, operationsOf, type Response } from './contract';
-import { asObject, type JsonObject, type JsonValue, members, rewrite } from './json';
+import { asObject, type DocumentObject, type DocumentValue, members, rewrite } from './json';
 
-/** Collects schemas for one Ajv and writes them as a block that defines an object of validators. Equal schemas share one validator. */
-export class Batch {
+/**
+ * Collects schemas for one Ajv instance and writes a block that defines an object of validators. Equal schemas share
+ * one validator.
+ */
+export class ValidatorBatch {
   readonly #names = new Map<string, string>();
 
-  /** `lenient` is for parameters and headers: they are text, so types are coerced, and unknown query members are dropped. */
+  /**
+   * `lenient`: for parameters and headers, which are text. Types are coerced, and unknown query members are removed.
+   */
   constructor(
     readonly name: string,
     readonly lenient: boolean,
   ) {}
 
   /** The expression that names the schema's validator in the written block. */
-  add(name: string, schema: JsonObject): string {
+  add(name: string, schema: DocumentObject): string {
     const text = JSON.stringify(sharedSchema(schema));
     const known = this.#names.get(text) ?? name;
     this.#names.set(text, known);
     return `${this.name}.${known}`;
   }
 
-  source(components: JsonObject): string {
+  source(components: DocumentObject): string {
     const ajv = new Ajv2020({
       allErrors: true,
       strict: false,
@@ -47,8 +53,8 @@ export class Batch {
 
 const SHARED = 'components';
 
-/** The schema with references into the shared components, and without what only people read. */
-function sharedSchema(value: JsonValue): JsonValue {
+/** The schema with references into the shared components, without descriptions and examples. */
+function sharedSchema(value: DocumentValue): DocumentValue {
   return rewrite(value, (object) => {
     const kept = Object.entries(object).filter(
       ([name, member]) =>
@@ -66,11 +72,11 @@ export interface ValidatorFiles {
 }
 
 /** `generated/validators.js` and its declaration. */
-export function validatorFiles(document: JsonObject, banner: string): ValidatorFiles {
+export function validatorFiles(document: DocumentObject, banner: string): ValidatorFiles {
   const operations = operationsOf(document);
   const generic = Object.entries(genericErrorsOf(document));
-  const lenient = new Batch('lenient', true);
-  const exact = new Batch('exact', false);
+  const lenient = new ValidatorBatch('lenient', true);
+  const exact = new ValidatorBatch('exact', false);
   const tables = {
     requestValidators: table(operations.map((operation) => [operation.id, requestEntry(operation, lenient, exact)])),
     statusBasedResponseValidators: table(
@@ -97,16 +103,19 @@ export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
-/** By status, as text. \`null\`: the body is empty. */
+/** Keyed by the status as text. \`null\`: the body is empty. */
 export type ValidatorsByStatus = Readonly<Record<string, Validator | null>>;
 
-/** For openapi-backend: each looks at \`{path, query, header, cookie, requestBody}\`. Parameters are coerced and unknown query members removed in place. */
+/**
+ * For openapi-backend: each checks \`{path, query, header, cookie, requestBody}\`. Parameters are coerced and unknown
+ * query members are removed in place.
+ */
 export const requestValidators: Readonly<Record<OperationId, readonly Validator[]>>;
-/** Each looks at a response's parsed JSON body. */
+/** Each checks the parsed JSON body of a response. */
 export const statusBasedResponseValidators: Readonly<Record<OperationId, ValidatorsByStatus>>;
-/** Each looks at a copy of a response's headers with lower-case names, which it coerces in place. */
+/** Each checks a copy of the response headers with lower-case names, and coerces it in place. */
 export const responseHeaderValidators: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>>;
-/** The errors that can meet a request before an operation is chosen. */
+/** The errors that a request can get before an operation is chosen. */
 export const genericErrorValidators: Readonly<Record<'api' | 'v3', ValidatorsByStatus>>;
 export const genericErrorHeaderValidators: Readonly<Record<'api' | 'v3', Readonly<Record<string, Validator>>>>;
 `;
@@ -115,7 +124,7 @@ function table(entries: readonly (readonly [string, string])[]): string {
   return `{\n${entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${value},`).join('\n')}\n}`;
 }
 
-function requestEntry(operation: Operation, lenient: Batch, exact: Batch): string {
+function requestEntry(operation: Operation, lenient: ValidatorBatch, exact: ValidatorBatch): string {
   const { id, body } = operation;
   const parameters = lenient.add(`${id}_parameters`, parametersSchema(operation));
   if (body === null) return `[${parameters}]`;
@@ -127,7 +136,7 @@ function requestEntry(operation: Operation, lenient: Batch, exact: Batch): strin
   return `[${exact.add(`${id}_body`, schema)}, ${parameters}]`;
 }
 
-function responseTable(owner: string, responses: readonly Response[], exact: Batch): string {
+function responseTable(owner: string, responses: readonly Response[], exact: ValidatorBatch): string {
   const entries = responses.map(
     ({ status, schema }) =>
       `${status}: ${schema === null ? 'null' : exact.add(`${owner}_${status}`, asObject(schema, owner))}`,
@@ -135,16 +144,16 @@ function responseTable(owner: string, responses: readonly Response[], exact: Bat
   return `{ ${entries.join(', ')} }`;
 }
 
-function headerTable(owner: string, responses: readonly Response[], lenient: Batch): string {
+function headerTable(owner: string, responses: readonly Response[], lenient: ValidatorBatch): string {
   const entries = responses.map(
     (response) => `${response.status}: ${lenient.add(`${owner}_${response.status}_headers`, headersSchema(response))}`,
   );
   return `{ ${entries.join(', ')} }`;
 }
 
-/** As openapi-backend builds it, so that its own request parsing feeds ours. */
-function parametersSchema({ parameters }: Operation): JsonObject {
-  const group = (place: string, open: boolean): JsonObject => {
+/** Has the same shape as the schema that openapi-backend builds, because its request parser provides the value. */
+function parametersSchema({ parameters }: Operation): DocumentObject {
+  const group = (place: string, open: boolean): DocumentObject => {
     const own = parameters.filter((parameter) => parameter.in === place);
     return {
       type: 'object',
@@ -167,21 +176,21 @@ function parametersSchema({ parameters }: Operation): JsonObject {
   };
 }
 
-function headersSchema({ headers }: Response): JsonObject {
+function headersSchema({ headers }: Response): DocumentObject {
   const properties = Object.fromEntries(headers.map(({ name, schema }) => [name, schema]));
   return { type: 'object', properties, required: headers.filter(({ required }) => required).map(({ name }) => name) };
 }
 
-/** A file of validators, one for each named schema of a document's components. */
+/** A file with one validator for each named schema of the document's components. */
 export function componentValidatorFiles(
-  document: JsonObject,
+  document: DocumentObject,
   names: readonly string[],
   banner: string,
 ): ValidatorFiles {
   const components = { schemas: asObject(asObject(document['components'], 'components')['schemas'], 'schemas') };
   const known = new Set(members(components.schemas).map(([name]) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`there is no component schema ${name}`);
-  const batch = new Batch('compiled', false);
+  const batch = new ValidatorBatch('compiled', false);
   const entries = names.map((name): [string, string] => [
     name,
     batch.add(name, { $ref: `#/components/schemas/${name}` }),
@@ -191,7 +200,7 @@ export function componentValidatorFiles(
   const declaration = `${banner}
 import type { Validator } from './validators';
 
-/** Each looks at a value of the component schema of its name. */
+/** Each checks a value against the component schema of its name. */
 export const validators: {
 ${types}
 };

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
-import { asObject, type JsonObject, type JsonValue, members, objectsIn, resolve } from '../../src/codegen/json';
+import { asObject, type DocumentObject, type DocumentValue, members, objectsIn, resolve } from '../../src/codegen/json';
 import { ROOT } from '../support/build';
 
-export function generatedDocument(file: string): JsonObject {
+export function generatedDocument(file: string): DocumentObject {
   return asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
 }
 
@@ -13,38 +13,38 @@ export function generatedDocument(file: string): JsonObject {
 export class SchemaJudge {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': true } });
 
-  constructor(readonly document: JsonObject) {
+  constructor(readonly document: DocumentObject) {
     this.#ajv.addSchema({ $id: 'document', components: document['components'] });
   }
 
   /** The validation errors of the value; empty if it is valid. */
-  errors(schema: JsonValue, value: JsonValue): readonly ErrorObject[] {
+  errors(schema: DocumentValue, value: DocumentValue): readonly ErrorObject[] {
     const validate = this.#ajv.compile(withDocument(schema));
     return validate(value) ? [] : (validate.errors ?? []);
   }
 
   /** The validation errors as texts. */
-  faults(schema: JsonValue, value: JsonValue): string[] {
+  faults(schema: DocumentValue, value: DocumentValue): string[] {
     return this.errors(schema, value).map(
       ({ instancePath, message, keyword }) => `${instancePath} ${message ?? keyword}`,
     );
   }
 }
 
-function withDocument(schema: JsonValue): JsonObject {
+function withDocument(schema: DocumentValue): DocumentObject {
   return asObject(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/')), 'schema');
 }
 
 export interface PlacedExample {
   readonly place: string;
-  readonly schema: JsonValue;
-  readonly value: JsonValue;
+  readonly schema: DocumentValue;
+  readonly value: DocumentValue;
 }
 
 /**
- * Every example in an OpenAPI document with the schema that it must obey: of bodies, parameters, headers and schemas.
+ * Every example in an OpenAPI document (of bodies, parameters, headers and schemas) with its schema.
  */
-export function openapiExamples(document: JsonObject): PlacedExample[] {
+export function openapiExamples(document: DocumentObject): PlacedExample[] {
   const shown: PlacedExample[] = [];
   for (const object of objectsIn(document)) {
     const { schema, example } = object;
@@ -64,7 +64,7 @@ export function openapiExamples(document: JsonObject): PlacedExample[] {
 }
 
 /** Every example of every message of an AsyncAPI document. */
-export function asyncapiExamples(document: JsonObject): PlacedExample[] {
+export function asyncapiExamples(document: DocumentObject): PlacedExample[] {
   const messages = asObject(asObject(document['components'], 'components')['messages'], 'messages');
   return members(messages).flatMap(([name, message]) => {
     const { payload, examples } = asObject(message, name);
@@ -79,7 +79,7 @@ export function asyncapiExamples(document: JsonObject): PlacedExample[] {
 }
 
 /** The references of a document that have no target inside it. */
-export function danglingReferences(document: JsonObject): string[] {
+export function danglingReferences(document: DocumentObject): string[] {
   const dangling: string[] = [];
   for (const object of objectsIn(document)) {
     const reference = object['$ref'];

@@ -1,10 +1,10 @@
 /** The pages in the contract: only those to which apps link are described there. */
 import { isPage } from '../../src/codegen/contract';
-import { type JsonObject, members } from '../../src/codegen/json';
+import { type DocumentObject, members } from '../../src/codegen/json';
 import { pages } from '../../src/pages/index';
 import { generatedDocument } from './documents';
 
-function pagesOf(document: JsonObject): { readonly path: string; readonly methods: readonly string[] }[] {
+function pagesOf(document: DocumentObject): { readonly path: string; readonly methods: readonly string[] }[] {
   const described = members(document['paths']).map(([path, item]) => ({
     path,
     operations: members(item).filter(([, value]) => isPage(value)),

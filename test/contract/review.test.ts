@@ -1,6 +1,6 @@
 /**
- * What the review says of a changed contract: every kind of change is found where it is made, and classed by what it
- * does to those who built on the old one. The changes are made to the real documents.
+ * The review of a changed contract: every kind of change is found where it is made, and has the class that it has for
+ * existing clients. The changes are made to the real documents.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The hand-written documents keep their own promises: examples are true, errors are complete, and what is published
- * holds nothing internal.
+ * The contract is consistent: examples match their schemas, every operation declares all of its errors, and the
+ * published documents contain nothing internal.
  */
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
@@ -22,8 +22,8 @@ import {
   asObject,
   at,
   elements,
-  type JsonObject,
-  type JsonValue,
+  type DocumentObject,
+  type DocumentValue,
   members,
   objectsIn,
   resolve,
@@ -63,7 +63,7 @@ function statusesWith(responses: readonly Response[], code: string): string[] {
 }
 
 describe('examples', () => {
-  const judgeAll = (document: JsonObject, shown: readonly PlacedExample[]): string[] => {
+  const judgeAll = (document: DocumentObject, shown: readonly PlacedExample[]): string[] => {
     const judge = new SchemaJudge(document);
     return shown.flatMap(({ place, schema, value }) =>
       judge.faults(schema, value).map((fault) => `${place}: ${fault}`),
@@ -266,7 +266,7 @@ describe('schemas', () => {
   /** The component schemas that are reachable from responses. */
   function answerSchemas(): string[] {
     const reached = new Set<string>();
-    const visit = (value: JsonValue | undefined): void => {
+    const visit = (value: DocumentValue | undefined): void => {
       for (const object of objectsIn(value)) {
         const reference = object['$ref'];
         const name = typeof reference === 'string' ? reference.replace('#/components/schemas/', '') : '';
@@ -295,7 +295,7 @@ describe('the body of an order', () => {
     ['a market order with a price', { ...market, price: '1' }, ['/requestBody/price ']],
     ['an order of an unknown type, without price', { ...market, type: 'oco' }, ['/requestBody/type ']],
     [
-      'everything at once',
+      'a market order with every optional member',
       {
         ...order,
         time_in_force: 'FOK',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
 import { readDocuments } from '../../src/codegen/documents';
-import { at, elements, type JsonObject, type JsonValue, members, objectsIn } from '../../src/codegen/json';
+import { at, elements, type DocumentObject, type DocumentValue, members, objectsIn } from '../../src/codegen/json';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './documents';
@@ -38,19 +38,19 @@ test('have no YAML anchors or aliases', () => {
 
 test('state the operations of one tag per file, by their ids', () => {
   for (const file of files.filter((name) => name.startsWith('paths/'))) {
-    const operations = members(documentsOf(file)[0]?.toJS() as JsonValue);
-    const tags = new Set(operations.map(([, operation]) => String(elements(at(operation as JsonObject, '#/tags'))[0])));
+    const operations = members(documentsOf(file)[0]?.toJS() as DocumentValue);
+    const tags = new Set(operations.map(([, operation]) => String(elements(at(operation as DocumentObject, '#/tags'))[0])));
     const expected = file.startsWith('paths/operator/') ? 'operator' : file.replace(/^paths\/(.*)\.yaml$/, '$1');
     expect([...tags].map((tag) => tag.toLowerCase().replaceAll(' ', '-'))).toEqual([expected]);
-    for (const [name, operation] of operations) expect(at(operation as JsonObject, '#/operationId')).toBe(name);
+    for (const [name, operation] of operations) expect(at(operation as DocumentObject, '#/operationId')).toBe(name);
   }
 });
 
 test('and the generated documents use the vendor extensions of the reference, and no others', () => {
   const [, reference = ''] = /\n## Vendor extensions\n([\s\S]*?)\n## /.exec(README) ?? [];
   const documented = new Set([...reference.matchAll(/^\| `(x-[a-z-]+)` \|/gm)].map(([, name]) => name));
-  const headers = members(documentsOf('components/headers.yaml')[0]?.toJS() as JsonValue).map(([name]) => name);
-  const written = files.flatMap((file) => documentsOf(file).map((document) => document.toJS() as JsonValue));
+  const headers = members(documentsOf('components/headers.yaml')[0]?.toJS() as DocumentValue).map(([name]) => name);
+  const written = files.flatMap((file) => documentsOf(file).map((document) => document.toJS() as DocumentValue));
   const generated = ['openapi.json', 'asyncapi.json', 'partner.openapi.json', 'custodian.openapi.json'];
   const used = new Set(
     [...written, ...generated.map(generatedDocument)].flatMap((document) =>

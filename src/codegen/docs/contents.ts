@@ -1,4 +1,7 @@
-/** A page of the documentation as it is generated: its contents, folded on a phone, and its chapters. What stands around it is added when it is served. */
+/**
+ * A page of the documentation: its table of contents, collapsed on a phone, and its chapters. The server adds the page
+ * frame.
+ */
 import { type Html, html } from '../../pages/html';
 
 export interface Entry {
@@ -21,8 +24,8 @@ ${content}<a class="to-contents" href="#contents">Contents</a>
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   const leading = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id = '']) => id).filter((id) => !ids.includes(id));
-  if (twice.length > 0) throw new Error(`anchors that stand twice: ${twice.join(', ')}`);
-  if (leading.length > 0) throw new Error(`links that lead nowhere: ${leading.join(', ')}`);
+  if (twice.length > 0) throw new Error(`duplicate anchors: ${twice.join(', ')}`);
+  if (leading.length > 0) throw new Error(`links without a target: ${leading.join(', ')}`);
   return page;
 }
 

@@ -1,31 +1,31 @@
-/** The page of an OpenAPI document: its guides, its operations by tag, and what credentials there are. */
+/** The page of an OpenAPI document: its guides, its operations by tag, and its credentials. */
 import { type Html, html } from '../../pages/html';
-import { asObject, at, elements, type JsonObject, members } from '../json';
+import { asObject, at, elements, type DocumentObject, members } from '../json';
 import { type Chapter, docsPage } from './contents';
-import { chaptersOf, markdown, type Place, sample, slug } from './markdown';
-import { type OperationPlace, operationHtml } from './operation';
+import { chaptersOf, type MarkdownContext, markdown, sample, slug } from './markdown';
+import { type DocumentedOperation, operationHtml } from './operation';
 
 export interface HttpPageOptions {
-  /** Whether the exchange itself answers these calls. */
-  readonly isOurs: boolean;
-  /** The names under which the document can be fetched. */
+  /** Whether the exchange serves these operations; otherwise a partner does. */
+  readonly isExchangeApi: boolean;
+  /** The paths from which the document can be downloaded. */
   readonly files: readonly string[];
 }
 
 interface Tag {
   readonly name: string;
   readonly description: string;
-  readonly operations: readonly OperationPlace[];
+  readonly operations: readonly DocumentedOperation[];
 }
 
-export function httpPage(document: JsonObject, { isOurs, files }: HttpPageOptions): string {
+export function httpPage(document: DocumentObject, { isExchangeApi, files }: HttpPageOptions): string {
   const tags = tagsOf(document);
   const links = new Map(
     tags.flatMap(({ operations }) =>
       operations.map(({ operation }) => [String(operation['operationId']), `#${idOf(operation)}`] as const),
     ),
   );
-  const within = (level: number, prefix = ''): Place => ({ level, prefix, links });
+  const within = (level: number, prefix = ''): MarkdownContext => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
   const guide = String(info['description']);
   const schemes = members(at(document, '#/components/securitySchemes'));
@@ -46,18 +46,18 @@ export function httpPage(document: JsonObject, { isOurs, files }: HttpPageOption
     },
   ];
   const content = html`<h1>${info['title'] as string}</h1>
-<p class="lead">Version ${info['version'] as string}. The same as a file: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
-${markdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(tag.name)}-`), isOurs))}${credentialsHtml(
+<p class="lead">Version ${info['version'] as string}. Download: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
+${markdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(tag.name)}-`), isExchangeApi))}${credentialsHtml(
   schemes.map(([name, scheme]) => [name, asObject(scheme, name)]),
   within(4),
 )}`;
   return docsPage(chapters, content);
 }
 
-function tagsOf(document: JsonObject): Tag[] {
+function tagsOf(document: DocumentObject): Tag[] {
   const places = members(document['paths']).flatMap(([path, item]) =>
     members(item).map(
-      ([method, value]): OperationPlace => ({ document, method, path, operation: asObject(value, path) }),
+      ([method, value]): DocumentedOperation => ({ document, method, path, operation: asObject(value, path) }),
     ),
   );
   return elements(document['tags']).map((value) => {
@@ -70,21 +70,21 @@ function tagsOf(document: JsonObject): Tag[] {
   });
 }
 
-function tagHtml({ name, description, operations }: Tag, place: Place, isOurs: boolean): Html {
+function tagHtml({ name, description, operations }: Tag, place: MarkdownContext, isExchangeApi: boolean): Html {
   return html`<section class="group"><h2 id="${slug(name)}">${name}</h2>
 ${markdown(description, place)}<ul class="index">
 ${operations.map(({ operation, method, path }) => html`<li><span class="method ${method}">${method.toUpperCase()}</span> <a href="#${idOf(operation)}">${operation['summary'] as string}</a> <code>${path}</code></li>\n`)}</ul>
-${operations.map((operation) => operationHtml(operation, { isOurs, links: place.links }))}</section>
+${operations.map((operation) => operationHtml(operation, { isExchangeApi, links: place.links }))}</section>
 `;
 }
 
-function credentialsHtml(schemes: readonly (readonly [string, JsonObject])[], place: Place): Html {
+function credentialsHtml(schemes: readonly (readonly [string, DocumentObject])[], place: MarkdownContext): Html {
   return html`<section class="group"><h2 id="credentials">Credentials</h2>
 ${schemes.map(([name, scheme]) => schemeHtml(name, scheme, { ...place, prefix: `credentials-${slug(name)}-` }))}</section>
 `;
 }
 
-function schemeHtml(name: string, scheme: JsonObject, place: Place): Html {
+function schemeHtml(name: string, scheme: DocumentObject, place: MarkdownContext): Html {
   const { in: where, name: header, scheme: kind, type } = scheme;
   const carried =
     where === 'header' ? html`<code>${header as string}</code> header` : html`<code>${String(kind ?? type)}</code>`;
@@ -93,26 +93,26 @@ ${markdown(String(scheme['description']), place)}${permissionsHtml(scheme)}${vec
 `;
 }
 
-function permissionsHtml(scheme: JsonObject): Html | undefined {
+function permissionsHtml(scheme: DocumentObject): Html | undefined {
   const permissions = members(scheme['x-permissions']);
   if (permissions.length === 0) return undefined;
   const rows = permissions.map(
     ([name, meaning]) => html`<tr><td><code>${name}</code></td><td>${meaning as string}</td></tr>\n`,
   );
-  return html`<table><thead><tr><th>Permission</th><th>Lets a key</th></tr></thead><tbody>\n${rows}</tbody></table>\n`;
+  return html`<table><thead><tr><th>Permission</th><th>Allows the key to</th></tr></thead><tbody>\n${rows}</tbody></table>\n`;
 }
 
-/** The worked examples, whole: they are made to be copied. */
-function vectorsHtml(scheme: JsonObject): Html | undefined {
+/** The test vectors, complete, so that they can be copied. */
+function vectorsHtml(scheme: DocumentObject): Html | undefined {
   const vectors = elements(scheme['x-signature-vectors']).map((vector) => asObject(vector, 'vector'));
   if (vectors.length === 0) return undefined;
   const shown = vectors.map(
     ({ name, ...vector }) =>
-      html`<details><summary>Worked example: ${name as string}</summary>\n${sample(JSON.stringify(vector, null, 2), 'json')}</details>\n`,
+      html`<details><summary>Test vector: ${name as string}</summary>\n${sample(JSON.stringify(vector, null, 2), 'json')}</details>\n`,
   );
   return html`${shown}`;
 }
 
-function idOf(operation: JsonObject): string {
+function idOf(operation: DocumentObject): string {
   return String(operation['operationId']);
 }

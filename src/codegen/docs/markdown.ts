@@ -1,16 +1,16 @@
 /**
- * The descriptions of the documents as HTML. Markup that stands in a description is text, never HTML. Headings get anchors, and the name of something that
- * has a place on a page of ours leads there.
+ * Renders the Markdown of descriptions as HTML. HTML in a description is shown as text. Headings get anchors, and
+ * inline code that names an operation or a stream becomes a link to it.
  */
 import MarkdownIt from 'markdown-it';
 import { type Html, html, trustedHtml } from '../../pages/html';
 
-export interface Place {
-  /** Of a heading with one `#`. */
+export interface MarkdownContext {
+  /** The HTML heading level of a heading with one `#`. */
   readonly level: number;
-  /** Before each anchor, so that two descriptions may use one heading. */
+  /** The prefix of each anchor, so that two descriptions may have the same heading. */
   readonly prefix: string;
-  /** Where code that is exactly this name leads. */
+  /** The link targets of inline code, by its exact text. */
   readonly links: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ export interface Heading {
   readonly id: string;
 }
 
-/** From so many columns on, a table may be wider than a phone: it can be pushed sideways, by keyboard too. */
+/** Tables with at least this many columns may be wider than a phone, and can be scrolled sideways, also by keyboard. */
 const WIDE_FROM_COLUMNS = 3;
 
 const parser = new MarkdownIt({ html: false });
@@ -28,33 +28,34 @@ const { rules } = parser.renderer;
 parser.renderer.rules = {
   ...rules,
   heading_open: (tokens, index, _options, env) => {
-    const { level, prefix } = env as unknown as Place;
+    const { level, prefix } = env as unknown as MarkdownContext;
     const title = tokens[index + 1]?.content ?? '';
     return `<${tag(level, tokens[index]?.tag)} id="${prefix}${slug(title)}">`;
   },
-  heading_close: (tokens, index, _options, env) => `</${tag((env as unknown as Place).level, tokens[index]?.tag)}>\n`,
+  heading_close: (tokens, index, _options, env) =>
+    `</${tag((env as unknown as MarkdownContext).level, tokens[index]?.tag)}>\n`,
   table_open: (tokens, index) =>
     isWide(tokens, index) ? '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n' : '<table>\n',
   table_close: (tokens, index) => (isWide(tokens, index) ? '</table></div>\n' : '</table>\n'),
   fence: (tokens, index) => sample(tokens[index]?.content ?? '', tokens[index]?.info.trim() ?? '').text,
   code_inline: (tokens, index, _options, env) => {
     const { content } = tokens[index] ?? { content: '' };
-    const target = (env as unknown as Place).links.get(content);
+    const target = (env as unknown as MarkdownContext).links.get(content);
     const code = html`<code>${breakable(content)}</code>`;
     return (target === undefined ? code : html`<a href="${target}">${code}</a>`).text;
   },
 };
 
-export function markdown(text: string, place: Place): Html {
+export function markdown(text: string, place: MarkdownContext): Html {
   return trustedHtml(parser.render(text, { ...place }));
 }
 
-/** In a line of other text: no paragraph around it. */
-export function inlineMarkdown(text: string, { links }: Pick<Place, 'links'>): Html {
+/** Renders without a surrounding paragraph, for use inside a line. */
+export function inlineMarkdown(text: string, { links }: Pick<MarkdownContext, 'links'>): Html {
   return trustedHtml(parser.renderInline(text.trim(), { level: 6, prefix: '', links }));
 }
 
-/** The headings with one `#`: the chapters of a description. */
+/** The chapters of a description: its headings with one `#`. */
 export function chaptersOf(text: string, prefix = ''): Heading[] {
   const tokens = parser.parse(text, {});
   const titles = tokens.flatMap(({ type, tag: name }, index) =>
@@ -70,18 +71,18 @@ export function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A text to be copied as it stands. It may be wider than the screen, and can then be pushed sideways. */
+/** A code block. It may be wider than the screen, and can be scrolled sideways. */
 export function sample(text: string, language: string): Html {
   return html`<pre tabindex="0"${language !== '' && html` data-language="${language}"`}><code>${text.replace(/\n$/, '')}</code></pre>\n`;
 }
 
-/** A name in several words may go on in the next line after each of them. */
+/** Allows a line break after each underscore of a name. */
 function breakable(name: string): Html {
   const parts = /^\w+$/.test(name) ? name.split('_') : [name];
   return html`${parts.map((part, index) => html`${index > 0 && html`_<wbr>`}${part}`)}`;
 }
 
-/** Of the table that begins or ends here. */
+/** Whether the table that begins or ends at this token is wide. */
 function isWide(tokens: readonly { readonly type: string }[], index: number): boolean {
   const begin = tokens.findLastIndex(({ type }, at) => at <= index && type === 'table_open');
   const end = tokens.findIndex(({ type }, at) => at > begin && type === 'tr_close');

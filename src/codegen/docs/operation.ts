@@ -1,40 +1,40 @@
-/** One operation of an OpenAPI document: how it is called, with what, and every answer that it can give. */
+/** One operation of an OpenAPI document: its request, samples, parameters, body and all responses. */
 import { type Html, html } from '../../pages/html';
-import { asObject, at, elements, type JsonObject, type JsonValue, members, resolve } from '../json';
-import { inlineMarkdown, markdown, type Place, sample, slug } from './markdown';
+import { asObject, at, elements, type DocumentObject, type DocumentValue, members, resolve } from '../json';
+import { inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './rows';
 import { hasSamples, samplesOf } from './samples';
 import { formsOf, type Row } from './schema';
 
-export interface OperationPlace {
-  readonly document: JsonObject;
+export interface DocumentedOperation {
+  readonly document: DocumentObject;
   readonly method: string;
   readonly path: string;
-  readonly operation: JsonObject;
+  readonly operation: DocumentObject;
 }
 
 export interface OperationOptions extends Links {
-  /** Whether these are calls to the exchange, which can be shown whole. */
-  readonly isOurs: boolean;
+  /** Whether the exchange serves the operation. Only then can samples be complete. */
+  readonly isExchangeApi: boolean;
 }
 
-export function operationHtml(place: OperationPlace, options: OperationOptions): Html {
+export function operationHtml(place: DocumentedOperation, options: OperationOptions): Html {
   const { operation, method, path } = place;
   const id = String(operation['operationId']);
-  const within: Place = { level: 4, prefix: `${id}-`, links: options.links };
+  const within: MarkdownContext = { level: 4, prefix: `${id}-`, links: options.links };
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}">${operation['summary'] as string}</h3>
 <p class="call"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>${operation['deprecated'] === true && html` <span class="tag off">deprecated</span>`}</p>
-${factsHtml(place, options)}${markdown(String(operation['description']), within)}${samplesHtml(place, options)}${parametersHtml(place, options)}${bodyHtml(place, options)}${answersHtml(place, options)}</article>
+${factsHtml(place, options)}${markdown(String(operation['description']), within)}${samplesHtml(place, options)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
 `;
 }
 
-function factsHtml({ operation, method, document }: OperationPlace, { isOurs }: OperationOptions): Html {
+function factsHtml({ operation, method, document }: DocumentedOperation, { isExchangeApi }: OperationOptions): Html {
   const security = elements(operation['security'] ?? document['security'] ?? []);
   const schemes = security.flatMap((requirement) => members(requirement).map(([name]) => name));
   const needs =
     schemes.length === 0
-      ? html`nothing`
+      ? html`none`
       : html`${schemes.map((name, index) => html`${index > 0 && ', '}<a href="#credentials-${slug(name)}"><code>${name}</code></a>`)}`;
   const permission = operation['x-permission'];
   const facts: (readonly [string, Html])[] = [
@@ -42,22 +42,22 @@ function factsHtml({ operation, method, document }: OperationPlace, { isOurs }: 
     ['Credentials', needs],
   ];
   if (typeof permission === 'string') facts.push(['Permission', html`<code>${permission}</code>`]);
-  if (isOurs) facts.push(['Rate class', html`<a href="#limits"><code>${rateClassOf(method)}</code></a>`]);
+  if (isExchangeApi) facts.push(['Rate class', html`<a href="#limits"><code>${rateClassOf(method)}</code></a>`]);
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>\n`;
 }
 
-/** As requests are counted. */
+/** The rate class by which the server counts the request. */
 function rateClassOf(method: string): string {
   return method === 'get' || method === 'post' ? method.toUpperCase() : 'other';
 }
 
-function samplesHtml(place: OperationPlace, { isOurs }: OperationOptions): Html | undefined {
-  if (!isOurs || !hasSamples(place.operation)) return undefined;
+function samplesHtml(place: DocumentedOperation, { isExchangeApi }: OperationOptions): Html | undefined {
+  if (!isExchangeApi || !hasSamples(place.operation)) return undefined;
   const { curl, typescript } = samplesOf(place.document, place);
   return html`<details open><summary>curl</summary>\n${sample(curl, 'sh')}</details>\n<details><summary>TypeScript</summary>\n${sample(typescript, 'ts')}</details>\n`;
 }
 
-function parametersHtml({ document, operation, path }: OperationPlace, links: Links): Html | undefined {
+function parametersHtml({ document, operation, path }: DocumentedOperation, links: Links): Html | undefined {
   const parameters = elements(operation['parameters']).map((parameter) => resolve(document, parameter, path));
   if (parameters.length === 0) return undefined;
   return html`<h4>Parameters</h4>\n${rowsHtml(
@@ -66,10 +66,10 @@ function parametersHtml({ document, operation, path }: OperationPlace, links: Li
   )}`;
 }
 
-function parameterRow(document: JsonObject, parameter: JsonObject): Row {
+function parameterRow(document: DocumentObject, parameter: DocumentObject): Row {
   const [form] = formsOf(document, parameter['schema'] ?? {});
   const [value] = form?.rows ?? [];
-  const example = parameter['example'] === undefined ? [] : [`such as \`${String(parameter['example'])}\``];
+  const example = parameter['example'] === undefined ? [] : [`example: \`${String(parameter['example'])}\``];
   return {
     path: String(parameter['name']),
     type: `${value?.type ?? ''} in the ${String(parameter['in'])}`,
@@ -79,19 +79,19 @@ function parameterRow(document: JsonObject, parameter: JsonObject): Row {
   };
 }
 
-function bodyHtml({ document, operation, path }: OperationPlace, links: Links): Html | undefined {
+function bodyHtml({ document, operation, path }: DocumentedOperation, links: Links): Html | undefined {
   if (operation['requestBody'] === undefined) return undefined;
   const body = resolve(document, operation['requestBody'], path);
   const media = members(body['content']);
   const [first] = media;
   if (first === undefined) return undefined;
   const content = asObject(first[1], path);
-  const optional = body['required'] !== true && ' It may be left out.';
+  const optional = body['required'] !== true && ' Optional.';
   return html`<h4>Body</h4>\n<p>${media.map(([type], index) => html`${index > 0 && ' or '}<code>${type}</code>`)}.${optional}</p>
 ${membersHtml(document, content['schema'] ?? {}, links)}${examplesHtml(document, content)}`;
 }
 
-function examplesHtml(document: JsonObject, content: JsonObject): Html[] {
+function examplesHtml(document: DocumentObject, content: DocumentObject): Html[] {
   return members(content['examples']).map(([name, entry], index) => {
     const example = resolve(document, entry, name);
     return exampleHtml(
@@ -101,13 +101,13 @@ function examplesHtml(document: JsonObject, content: JsonObject): Html[] {
   });
 }
 
-function answersHtml({ document, operation }: OperationPlace, links: Links): Html {
-  return html`<h4>Answers</h4>\n${members(operation['responses']).map(([status, response]) => answerHtml(document, { status, response, links }))}`;
+function responsesHtml({ document, operation }: DocumentedOperation, links: Links): Html {
+  return html`<h4>Responses</h4>\n${members(operation['responses']).map(([status, response]) => responseHtml(document, { status, response, links }))}`;
 }
 
-function answerHtml(
-  document: JsonObject,
-  { status, response, links }: { status: string; response: JsonValue; links: Links },
+function responseHtml(
+  document: DocumentObject,
+  { status, response, links }: { status: string; response: DocumentValue; links: Links },
 ): Html {
   const answer = resolve(document, response, status);
   const isError = Number(status) >= 400;
@@ -125,8 +125,8 @@ ${headersHtml(answer)}${shown}</section>
 `;
 }
 
-/** Each code with its example, folded: the name tells most. */
-function errorsHtml(document: JsonObject, content: JsonObject): Html[] {
+/** Each code with its example, collapsed, because the name is usually sufficient. */
+function errorsHtml(document: DocumentObject, content: DocumentObject): Html[] {
   return members(content['examples']).map(([name, entry]) => {
     const example = resolve(document, entry, name);
     const value = example['value'] ?? null;
@@ -137,17 +137,17 @@ function errorsHtml(document: JsonObject, content: JsonObject): Html[] {
   });
 }
 
-function headersHtml(answer: JsonObject): Html | undefined {
+function headersHtml(answer: DocumentObject): Html | undefined {
   const own = members(answer['headers'])
     .map(([name]) => name)
-    .filter((name) => !EVERYWHERE.has(name.toLowerCase()));
+    .filter((name) => !COMMON_HEADERS.has(name.toLowerCase()));
   return own.length === 0
     ? undefined
     : html`<p class="limits">Headers: ${own.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}</p>\n`;
 }
 
-/** Told once for all answers, in the chapters on errors and limits. */
-const EVERYWHERE = new Set([
+/** Headers of every response, which the chapters on errors and limits describe. */
+const COMMON_HEADERS = new Set([
   'x-request-id',
   'x-ratelimit-limit',
   'x-ratelimit-remaining',

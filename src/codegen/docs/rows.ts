@@ -1,13 +1,13 @@
-/** Members, parameters and examples as a reader sees them. The same for calls and for stream messages. */
+/** Members, parameters and examples as HTML, for HTTP operations and for stream messages. */
 import { type Html, html } from '../../pages/html';
-import type { JsonObject, JsonValue } from '../json';
-import { inlineMarkdown, type Place, sample } from './markdown';
+import type { DocumentObject, DocumentValue } from '../json';
+import { inlineMarkdown, type MarkdownContext, sample } from './markdown';
 import { formsOf, type Row } from './schema';
 
-export type Links = Pick<Place, 'links'>;
+export type Links = Pick<MarkdownContext, 'links'>;
 
-/** Every member of a value, with the forms that it may have. */
-export function membersHtml(document: JsonObject, schema: JsonValue, links: Links): Html {
+/** Every member of a value. A value with several forms gets a list for each form. */
+export function membersHtml(document: DocumentObject, schema: DocumentValue, links: Links): Html {
   const forms = formsOf(document, schema);
   const lists = forms.map(
     ({ description, rows }) =>
@@ -30,15 +30,15 @@ function rowHtml({ path, type, required, description, limits }: Row, links: Link
 
 export interface ShownExample {
   readonly title: string;
-  readonly value: JsonValue;
+  readonly value: DocumentValue;
 }
 
 export function exampleHtml({ title, value }: ShownExample, open: boolean): Html {
   return html`<details${open && html` open`}><summary>${title}</summary>\n${sample(jsonText(value), 'json')}</details>\n`;
 }
 
-/** JSON that is broken into lines only where it is long. */
-export function jsonText(value: JsonValue): string {
+/** JSON on one line if it is short, otherwise indented. */
+export function jsonText(value: DocumentValue): string {
   const short = JSON.stringify(value);
   return short.length <= 60 ? short : JSON.stringify(value, null, 2);
 }

@@ -1,19 +1,19 @@
 /**
- * How each operation is called, in a shell and in TypeScript, made from its own examples: what is sent is what the contract shows, signed as it says. `sign`
- * is the function of the chapter on signing, and the names in capitals are the caller's own.
+ * Samples of requests in a shell and in TypeScript, built from the examples of the contract and signed. `sign` is the
+ * function from the guide's chapter on signing; names in capitals stand for the reader's own values.
  */
 import { canonicalMessage, type JsonValue as SignedValue } from '../../core/values/signature';
-import { asObject, at, elements, isObject, type JsonObject, type JsonValue, members, resolve } from '../json';
+import { asObject, at, elements, isObject, type DocumentObject, type DocumentValue, members, resolve } from '../json';
 
 export interface Samples {
   readonly curl: string;
   readonly typescript: string;
 }
 
-/** What stands for the address of an exchange, in the documents as well. */
-export const ANYBODYS_URL = 'http://localhost:3000';
+/** The address of the exchange in samples; the same as the default server in the documents. */
+export const EXAMPLE_URL = 'http://localhost:3000';
 
-/** A header and its value in both languages, as the inside of a quoted text. */
+/** A header with its value as source text in both languages. */
 interface HeaderLine {
   readonly name: string;
   readonly curl: string;
@@ -21,10 +21,10 @@ interface HeaderLine {
 }
 
 export function samplesOf(
-  document: JsonObject,
-  { method, path, operation }: { method: string; path: string; operation: JsonObject },
+  document: DocumentObject,
+  { method, path, operation }: { method: string; path: string; operation: DocumentObject },
 ): Samples {
-  const target = `${ANYBODYS_URL}${targetOf(document, path, operation)}`;
+  const target = `${EXAMPLE_URL}${targetOf(document, path, operation)}`;
   const body = bodyOf(document, operation);
   const lines = [...credentials(operation, body), ...headerParameters(document, operation)];
   if (body !== undefined)
@@ -39,7 +39,7 @@ interface Sent {
   readonly method: string;
   readonly target: string;
   readonly lines: readonly HeaderLine[];
-  readonly body: JsonObject | undefined;
+  readonly body: DocumentObject | undefined;
 }
 
 function curlText({ method, target, lines, body }: Sent): string {
@@ -58,13 +58,13 @@ function typescriptText({ method, target, lines, body }: Sent): string {
   const call = options.length === 0 ? `fetch('${target}')` : `fetch('${target}', {\n${options.join('\n')}\n})`;
   const declared =
     body === undefined ? '' : `const body = ${JSON.stringify(body, null, 2).replace(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
-  return `${declared}const answer = await ${call};\nconsole.log(answer.status, await answer.text());`;
+  return `${declared}const response = await ${call};\nconsole.log(response.status, await response.text());`;
 }
 
-/** The path with its examples in it, and the query with all that must be there. */
-function targetOf(document: JsonObject, path: string, operation: JsonObject): string {
+/** The path with example values, and the query with the required parameters. */
+function targetOf(document: DocumentObject, path: string, operation: DocumentObject): string {
   const parameters = elements(operation['parameters']).map((parameter) => resolve(document, parameter, path));
-  const exampleOf = (parameter: JsonObject): string => encodeURIComponent(String(parameter['example'] ?? ''));
+  const exampleOf = (parameter: DocumentObject): string => encodeURIComponent(String(parameter['example'] ?? ''));
   const inPath = parameters.filter((parameter) => parameter['in'] === 'path');
   const filled = inPath.reduce(
     (text, parameter) => text.replace(`{${String(parameter['name'])}}`, exampleOf(parameter)),
@@ -79,8 +79,8 @@ function targetOf(document: JsonObject, path: string, operation: JsonObject): st
   );
 }
 
-/** The first example of a body that must be there. */
-function bodyOf(document: JsonObject, operation: JsonObject): JsonObject | undefined {
+/** The first example of a required body. */
+function bodyOf(document: DocumentObject, operation: DocumentObject): DocumentObject | undefined {
   const body =
     operation['requestBody'] === undefined ? undefined : resolve(document, operation['requestBody'], 'requestBody');
   if (body?.['required'] !== true) return undefined;
@@ -88,7 +88,7 @@ function bodyOf(document: JsonObject, operation: JsonObject): JsonObject | undef
   return first === undefined ? undefined : asObject(resolve(document, first[1], first[0])['value'], first[0]);
 }
 
-function credentials(operation: JsonObject, body: JsonObject | undefined): HeaderLine[] {
+function credentials(operation: DocumentObject, body: DocumentObject | undefined): HeaderLine[] {
   const [requirement] = elements(operation['security']);
   const schemes = members(requirement).map(([name]) => name);
   const lines: HeaderLine[] = [];
@@ -116,19 +116,19 @@ function credentials(operation: JsonObject, body: JsonObject | undefined): Heade
   return lines;
 }
 
-/** The name under which a thing is done once; the window of a signature would be over before anybody has copied it. */
-function headerParameters(document: JsonObject, operation: JsonObject): HeaderLine[] {
+/** Only the idempotency key. `X-Timestamp` is omitted, because its window would expire before the sample is copied. */
+function headerParameters(document: DocumentObject, operation: DocumentObject): HeaderLine[] {
   const headers = elements(operation['parameters']).map((parameter) => resolve(document, parameter, 'parameter'));
   const isTaken = headers.some((header) => header['in'] === 'header' && header['name'] === 'Idempotency-Key');
   return isTaken ? [{ name: 'Idempotency-Key', curl: '"Idempotency-Key: $NAME"', typescript: 'NAME' }] : [];
 }
 
-/** For a shell: nothing in it means anything. */
+/** Quotes a text for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Whether the samples can tell how it is called: a page of ours is opened by a browser. */
-export function hasSamples(operation: JsonValue): boolean {
+/** Whether an operation has samples. Pages have none, because browsers open them. */
+export function hasSamples(operation: DocumentValue): boolean {
   return isObject(operation) && operation['x-page'] !== true;
 }

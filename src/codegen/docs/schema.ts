@@ -1,14 +1,14 @@
-/** What a schema says, in rows: each member by its way from the top, its type, its limits, and what it means. */
-import { at, elements, isObject, type JsonObject, type JsonValue, members } from '../json';
+/** The rows that describe a schema: each member with its path, type, limits and description. */
+import { at, elements, isObject, type DocumentObject, type DocumentValue, members } from '../json';
 
 export interface Row {
   /** `wallets.<name>.addresses[]`, empty for the value itself. */
   readonly path: string;
   readonly type: string;
-  /** Undefined where it makes no sense: of elements and of what stands under any name. */
+  /** Undefined for elements of arrays and values of maps. */
   readonly required: boolean | undefined;
   readonly description: string;
-  /** In words, with code in backquotes. */
+  /** Markdown texts. */
   readonly limits: readonly string[];
 }
 
@@ -18,10 +18,10 @@ export interface Form {
   readonly rows: readonly Row[];
 }
 
-/** Where a type is spelled out no further: nothing in the contract is deeper. */
+/** The maximum nesting depth. No schema of the contract is deeper. */
 const DEPTH_MAX = 8;
 
-export function formsOf(document: JsonObject, schema: JsonValue): Form[] {
+export function formsOf(document: DocumentObject, schema: DocumentValue): Form[] {
   const whole = merged(document, schema);
   const variants = variantsOf(whole);
   const objects = variants.map((variant) => merged(document, variant));
@@ -30,7 +30,7 @@ export function formsOf(document: JsonObject, schema: JsonValue): Form[] {
   return [formOf(document, whole)];
 }
 
-function formOf(document: JsonObject, schema: JsonObject): Form {
+function formOf(document: DocumentObject, schema: DocumentObject): Form {
   const rows = within(document, schema, '', 0);
   const own: Row[] =
     rows.length > 0 && schema['type'] === 'object' ? [] : [rowOf(document, schema, { path: '', required: undefined })];
@@ -40,10 +40,10 @@ function formOf(document: JsonObject, schema: JsonObject): Form {
   };
 }
 
-/** What stands in a value: an object's members, what any name of a map holds, an array's elements. */
-function within(document: JsonObject, schema: JsonObject, path: string, depth: number): Row[] {
-  if (depth > DEPTH_MAX) throw new Error(`${path} is deeper than anything of ours`);
-  const deeper = (value: JsonValue, place: Pick<Row, 'path' | 'required'>): Row[] => {
+/** The rows inside a value: members of an object, values of a map, elements of an array. */
+function within(document: DocumentObject, schema: DocumentObject, path: string, depth: number): Row[] {
+  if (depth > DEPTH_MAX) throw new Error(`${path} is nested deeper than ${DEPTH_MAX} levels`);
+  const deeper = (value: DocumentValue, place: Pick<Row, 'path' | 'required'>): Row[] => {
     const inner = merged(document, value);
     return [rowOf(document, inner, place), ...within(document, inner, place.path, depth + 1)];
   };
@@ -54,13 +54,13 @@ function within(document: JsonObject, schema: JsonObject, path: string, depth: n
   const { additionalProperties: others, items } = schema;
   const unnamed = isObject(others) ? deeper(others, { path: joined(path, '<name>'), required: undefined }) : [];
   const inside = isObject(items) ? merged(document, items) : {};
-  // Of plain elements the array's own type tells all.
+  // Elements of simple types are described by the type of the array.
   const listed =
     inside['type'] === 'object' || inside['type'] === 'array' ? within(document, inside, `${path}[]`, depth + 1) : [];
   return [...named, ...unnamed, ...listed];
 }
 
-function rowOf(document: JsonObject, schema: JsonObject, { path, required }: Pick<Row, 'path' | 'required'>): Row {
+function rowOf(document: DocumentObject, schema: DocumentObject, { path, required }: Pick<Row, 'path' | 'required'>): Row {
   return {
     path,
     required,
@@ -70,20 +70,20 @@ function rowOf(document: JsonObject, schema: JsonObject, { path, required }: Pic
   };
 }
 
-/** The schema with what it refers to; what stands beside a reference comes first. */
-export function merged(document: JsonObject, schema: JsonValue): JsonObject {
+/** The schema merged with the schemas that it references. Members beside a reference take precedence. */
+export function merged(document: DocumentObject, schema: DocumentValue): DocumentObject {
   const own = isObject(schema) ? schema : {};
   const { $ref: reference, allOf, ...rest } = own;
   const referred = typeof reference === 'string' ? merged(document, at(document, reference) ?? {}) : {};
   const parts = elements(allOf).map((part) => merged(document, part));
-  return Object.assign({}, referred, ...parts, rest) as JsonObject;
+  return Object.assign({}, referred, ...parts, rest) as DocumentObject;
 }
 
-function variantsOf(schema: JsonObject): JsonValue[] {
+function variantsOf(schema: DocumentObject): DocumentValue[] {
   return [...elements(schema['oneOf']), ...elements(schema['anyOf'])];
 }
 
-function typeOf(document: JsonObject, schema: JsonObject): string {
+function typeOf(document: DocumentObject, schema: DocumentObject): string {
   const { type, items, prefixItems } = schema;
   const variants = variantsOf(schema);
   if (variants.length > 0)
@@ -94,8 +94,8 @@ function typeOf(document: JsonObject, schema: JsonObject): string {
   return Array.isArray(type) ? oneOf(type.map(String)) : textOf(type) || 'anything';
 }
 
-/** A variant that is spelled out elsewhere goes by its name. */
-function nameOf(variant: JsonValue): string | undefined {
+/** The name of a variant that is a component. */
+function nameOf(variant: DocumentValue): string | undefined {
   const reference = isObject(variant) ? variant['$ref'] : undefined;
   return typeof reference === 'string' ? reference.replace('#/components/schemas/', '') : undefined;
 }
@@ -108,7 +108,7 @@ function oneOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-function limitsOf(document: JsonObject, schema: JsonObject): string[] {
+function limitsOf(document: DocumentObject, schema: DocumentObject): string[] {
   const limits: string[] = [];
   const { const: only, enum: words, default: usual, items } = schema;
   if (only !== undefined) limits.push(`always ${shown(only)}`);
@@ -118,26 +118,26 @@ function limitsOf(document: JsonObject, schema: JsonObject): string[] {
     ...spans(schema, 'minItems', 'maxItems', 'element'),
     ...spans(schema, 'minProperties', 'maxProperties', 'member'),
   );
-  if (schema['uniqueItems'] === true) limits.push('no element twice');
+  if (schema['uniqueItems'] === true) limits.push('unique elements');
   if (typeof schema['pattern'] === 'string') limits.push(`matches \`${schema['pattern']}\``);
-  if (usual !== undefined) limits.push(`${shown(usual)} when absent`);
+  if (usual !== undefined) limits.push(`default ${shown(usual)}`);
   const element = isObject(items) ? merged(document, items) : undefined;
-  // What is in it has rows of its own, unless it is plain.
+  // Elements that are objects or arrays have rows of their own.
   if (element === undefined || element['type'] === 'object' || element['type'] === 'array') return limits;
   return [...limits, ...limitsOf(document, element).map((limit) => `each ${limit}`)];
 }
 
-function spans(schema: JsonObject, least: string, most: string, unit: string): string[] {
+function spans(schema: DocumentObject, least: string, most: string, unit: string): string[] {
   const [from, to] = [schema[least], schema[most]];
   if (from === undefined && to === undefined) return [];
-  const counted = (value: JsonValue): string =>
+  const counted = (value: DocumentValue): string =>
     unit === '' ? String(value) : `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
   if (from !== undefined && from === to) return [`exactly ${counted(from)}`];
   if (to === undefined) return [`at least ${counted(from ?? 0)}`];
   return [from === undefined ? `at most ${counted(to)}` : `${String(from)} to ${counted(to)}`];
 }
 
-function shown(value: JsonValue): string {
+function shown(value: DocumentValue): string {
   return `\`${JSON.stringify(value)}\``;
 }
 
@@ -145,6 +145,6 @@ function joined(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-function textOf(value: JsonValue | undefined): string {
+function textOf(value: DocumentValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }

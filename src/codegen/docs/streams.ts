@@ -1,33 +1,33 @@
-/** The page of the AsyncAPI document: its guides, each stream with its messages, and the messages with which streams are chosen. */
+/** The page of the AsyncAPI document: its guides, each stream with its messages, and the control messages. */
 import { type Html, html } from '../../pages/html';
-import { asObject, asString, elements, type JsonObject, type JsonValue, members, resolve } from '../json';
+import { asObject, asString, elements, type DocumentObject, type DocumentValue, members, resolve } from '../json';
 import { type Chapter, docsPage } from './contents';
-import { chaptersOf, inlineMarkdown, markdown, type Place, sample, slug } from './markdown';
+import { chaptersOf, inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
 import { exampleHtml, membersHtml, rowsHtml } from './rows';
 import type { Row } from './schema';
 
 interface Channel {
   readonly name: string;
   readonly title: string;
-  readonly channel: JsonObject;
+  readonly channel: DocumentObject;
   readonly tag: string;
 }
 
 export interface StreamsPageOptions {
-  /** The operations of the HTTP interface, which the guides name. */
+  /** Operations of the HTTP interface, to which the guides link. */
   readonly operationIds: readonly string[];
   readonly files: readonly string[];
 }
 
-const ANYBODYS_ADDRESS = 'ws://localhost:3000';
+const EXAMPLE_SOCKET_URL = 'ws://localhost:3000';
 
-export function streamsPage(document: JsonObject, { operationIds, files }: StreamsPageOptions): string {
+export function streamsPage(document: DocumentObject, { operationIds, files }: StreamsPageOptions): string {
   const channels = channelsOf(document);
   const links = new Map([
     ...channels.map(({ name }) => [name, `#${name}`] as const),
     ...operationIds.map((id) => [id, `/docs#${id}`] as const),
   ]);
-  const within = (level: number, prefix = ''): Place => ({ level, prefix, links });
+  const within = (level: number, prefix = ''): MarkdownContext => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
   const guide = String(info['description']);
   const tags = elements(info['tags']).map((tag) => resolve(document, tag, 'tag'));
@@ -51,7 +51,7 @@ export function streamsPage(document: JsonObject, { operationIds, files }: Strea
     },
   ];
   const content = html`<h1>${info['title'] as string}</h1>
-<p class="lead">Version ${info['version'] as string}. The same as a file: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
+<p class="lead">Version ${info['version'] as string}. Download: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
 ${markdown(guide, within(2))}${groups.map(
   (group) => html`<section class="group"><h2 id="${slug(group.name)}">${group.name}</h2>
 ${markdown(group.description, within(3, `${slug(group.name)}-`))}${group.channels.map((channel) => channelHtml(document, channel, within(4, `${channel.name}-`)))}</section>
@@ -62,8 +62,11 @@ ${control.map(({ name, title, message }) => messageHtml(document, { id: `message
   return docsPage(chapters, content);
 }
 
-/** A channel stands under the tag of what can be sent to it, if anything can, otherwise of what comes from it. */
-function channelsOf(document: JsonObject): Channel[] {
+/**
+ * A channel has the tag of the operation that receives its messages, if there is one, otherwise of the one that sends
+ * them.
+ */
+function channelsOf(document: DocumentObject): Channel[] {
   const operations = members(document['operations']).map(([name, operation]) => asObject(operation, name));
   return members(document['channels']).map(([name, value]) => {
     const own = operations.filter(({ channel }) => asObject(channel, name)['$ref'] === `#/channels/${name}`);
@@ -77,11 +80,11 @@ function channelsOf(document: JsonObject): Channel[] {
 interface ControlMessage {
   readonly name: string;
   readonly title: string;
-  readonly message: JsonObject;
+  readonly message: DocumentObject;
 }
 
-/** What a client may send, and then what it is answered. */
-function controlOf(document: JsonObject): ControlMessage[] {
+/** The messages that a client may send, followed by their responses. */
+function controlOf(document: DocumentObject): ControlMessage[] {
   const received = members(document['operations']).find(
     ([, operation]) => asObject(operation, 'operation')['action'] === 'receive',
   );
@@ -94,7 +97,7 @@ function controlOf(document: JsonObject): ControlMessage[] {
   });
 }
 
-function channelHtml(document: JsonObject, { name, title, channel }: Channel, place: Place): Html {
+function channelHtml(document: DocumentObject, { name, title, channel }: Channel, place: MarkdownContext): Html {
   const address = asString(channel['address'], name);
   const parameters = members(channel['parameters']).map(([parameter, value]) =>
     parameterRow(parameter, asObject(value, parameter)),
@@ -107,7 +110,7 @@ function channelHtml(document: JsonObject, { name, title, channel }: Channel, pl
   return html`<article class="operation" aria-labelledby="${name}">
 <h3 id="${name}">${title}</h3>
 <p class="call"><span class="method ws">WS</span> <code>${address}</code></p>
-${markdown(asString(channel['description'], name), place)}${isStream && followHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>In the name</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
+${markdown(asString(channel['description'], name), place)}${isStream && subscribeHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>Name parameters</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
   (message) =>
     messageHtml(document, {
       id: `${name}-${String(message['name'])}`,
@@ -120,37 +123,37 @@ ${markdown(asString(channel['description'], name), place)}${isStream && followHt
 `;
 }
 
-/** The two ways of following a stream. */
-function followHtml(stream: string): Html {
+/** The two ways to subscribe to a stream. */
+function subscribeHtml(stream: string): Html {
   const subscribe = JSON.stringify({ method: 'SUBSCRIBE', params: [stream], id: 1 });
-  return html`${sample(`${ANYBODYS_ADDRESS}/ws/${stream}`, '')}<p>Or, on a connection that is open already:</p>\n${sample(subscribe, 'json')}`;
+  return html`${sample(`${EXAMPLE_SOCKET_URL}/ws/${stream}`, '')}<p>Or on an open connection:</p>\n${sample(subscribe, 'json')}`;
 }
 
-function exampleOf(address: string, channel: JsonObject): string {
+function exampleOf(address: string, channel: DocumentObject): string {
   return members(channel['parameters']).reduce((text, [name, value]) => {
     const { examples, enum: words } = asObject(value, name);
     return text.replace(`{${name}}`, String(elements(examples)[0] ?? elements(words)[0] ?? ''));
   }, address);
 }
 
-function parameterRow(name: string, { description, enum: words, examples }: JsonObject): Row {
-  const all = elements(words).map((word: JsonValue) => (word === '' ? 'nothing' : `\`${String(word)}\``));
+function parameterRow(name: string, { description, enum: words, examples }: DocumentObject): Row {
+  const all = elements(words).map((word: DocumentValue) => (word === '' ? 'empty' : `\`${String(word)}\``));
   const limits =
     all.length > 0
       ? [`one of ${all.join(' ')}`]
-      : elements(examples).map((example) => `such as \`${String(example)}\``);
+      : elements(examples).map((example) => `example: \`${String(example)}\``);
   return { path: name, type: 'string', required: undefined, description: String(description), limits };
 }
 
 interface ShownMessage {
   readonly id: string;
   readonly title: string;
-  readonly message: JsonObject;
+  readonly message: DocumentObject;
   readonly level: 3 | 4;
-  readonly place: Place;
+  readonly place: MarkdownContext;
 }
 
-function messageHtml(document: JsonObject, { id, title, message, level, place }: ShownMessage): Html {
+function messageHtml(document: DocumentObject, { id, title, message, level, place }: ShownMessage): Html {
   const examples = elements(message['examples']).map((entry) => asObject(entry, id));
   return html`<section class="answer">${level === 3 ? html`<h3 id="${id}">${title}</h3>` : html`<h4 id="${id}">${title}</h4>`}
 <p>${inlineMarkdown(String(message['summary']), place)}.</p>

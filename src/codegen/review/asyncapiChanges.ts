@@ -1,73 +1,77 @@
 /** Compares two AsyncAPI documents, channel by channel and message by message. */
-import { elements, isObject, type JsonObject, type JsonValue, members, resolve } from '../json';
-import { type Change, Changes, type Direction, moved, pairs, same } from './changes';
+import { elements, isObject, type DocumentObject, type DocumentValue, members, resolve } from '../json';
+import { type Change, Changes, type Direction, describeChange, pairByName, same } from './changes';
 import { SchemaChanges } from './schemaChanges';
 
-export function asyncapiChanges(before: JsonObject, after: JsonObject): Change[] {
+export function asyncapiChanges(before: DocumentObject, after: DocumentObject): Change[] {
   const changes = new Changes();
   const schemas = new SchemaChanges(before, after, changes);
   const direction = directions(after);
 
-  for (const [name, was, is] of pairs(members(before['channels']), members(after['channels']))) {
+  for (const [name, was, is] of pairByName(members(before['channels']), members(after['channels']))) {
     if (was === undefined) changes.add('additive', name, 'is a new channel');
-    else if (is === undefined) changes.add('breaking', name, 'is no channel any more');
+    else if (is === undefined) changes.add('breaking', name, 'was removed');
     else if (isObject(was) && isObject(is)) channel(name, was, is);
   }
-  for (const [name, was, is] of pairs(members(before['operations']), members(after['operations']))) {
-    const facts = (operation: JsonValue | undefined) =>
+  for (const [name, was, is] of pairByName(members(before['operations']), members(after['operations']))) {
+    const facts = (operation: DocumentValue | undefined) =>
       isObject(operation) ? [operation['action'], operation['channel']] : undefined;
-    if (was !== undefined && is === undefined) changes.add('breaking', name, 'is gone');
-    else if (was !== undefined && !same(facts(was), facts(is))) changes.add('breaking', name, 'goes another way');
+    if (was !== undefined && is === undefined) changes.add('breaking', name, 'was removed');
+    else if (was !== undefined && !same(facts(was), facts(is)))
+      changes.add('breaking', name, 'has another direction or channel');
   }
-  if (!same(before['servers'], after['servers'])) changes.add('editorial', 'the document', 'its servers changed');
-  const words = (document: JsonObject) => members(document['info']).filter(([word]) => word !== 'version');
-  for (const [word, was, is] of pairs(words(before), words(after)))
+  if (!same(before['servers'], after['servers'])) changes.add('editorial', 'the document', 'servers changed');
+  const words = (document: DocumentObject) => members(document['info']).filter(([word]) => word !== 'version');
+  for (const [word, was, is] of pairByName(words(before), words(after)))
     if (!same(was, is)) changes.add('editorial', 'the document', `${word} changed`);
   return changes.list();
 
-  function channel(name: string, was: JsonObject, is: JsonObject): void {
+  function channel(name: string, was: DocumentObject, is: DocumentObject): void {
     if (was['address'] !== is['address'])
-      changes.add('breaking', name, moved('address', was['address'], is['address']));
+      changes.add('breaking', name, describeChange('address', was['address'], is['address']));
     if (['title', 'summary', 'description', 'tags'].some((word) => !same(was[word], is[word])))
-      changes.add('editorial', name, 'its words changed');
-    for (const [parameter, old, fresh] of pairs(members(was['parameters']), members(is['parameters']))) {
+      changes.add('editorial', name, 'texts changed');
+    for (const [parameter, old, fresh] of pairByName(members(was['parameters']), members(is['parameters']))) {
       const place = `${name}, ${parameter}`;
       if (old === undefined || fresh === undefined)
-        changes.add('breaking', place, old === undefined ? 'is new in the name' : 'is gone from the name');
+        changes.add('breaking', place, old === undefined ? 'was added to the name' : 'was removed from the name');
       else schemas.compare(old, fresh, 'sent', place);
     }
     const [old, fresh] = [queryOf(was), queryOf(is)];
     if (!same(old, fresh))
       schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
-    for (const [message, oldMessage, freshMessage] of pairs(members(was['messages']), members(is['messages']))) {
+    for (const [message, oldMessage, freshMessage] of pairByName(members(was['messages']), members(is['messages']))) {
       if (oldMessage === undefined) changes.add('additive', name, `${message} is a new message`);
-      else if (freshMessage === undefined) changes.add('breaking', name, `${message} does not come any more`);
+      else if (freshMessage === undefined) changes.add('breaking', name, `${message} was removed`);
       else theMessage(message, direction.get(`${name} ${message}`) ?? 'received', oldMessage, freshMessage);
     }
   }
 
-  function theMessage(name: string, way: Direction, was: JsonValue, is: JsonValue): void {
+  function theMessage(name: string, way: Direction, was: DocumentValue, is: DocumentValue): void {
     const old = resolve(before, was, name);
     const fresh = resolve(after, is, name);
     if (['name', 'title', 'summary', 'description', 'examples'].some((word) => !same(old[word], fresh[word])))
-      changes.add('editorial', name, 'its words or examples changed');
+      changes.add('editorial', name, 'texts or examples changed');
     schemas.compare(old['payload'], fresh['payload'], way, name);
   }
 }
 
-/** The query that a handshake may carry. */
-function queryOf(channel: JsonObject): JsonValue | undefined {
+/** The query parameters of the handshake. */
+function queryOf(channel: DocumentObject): DocumentValue | undefined {
   return memberOf(memberOf(channel['bindings'], 'ws'), 'query');
 }
 
-/** Which way each message of each channel goes, seen from a client. The document's operations are the server's: what it receives, a client sends. */
-function directions(document: JsonObject): Map<string, Direction> {
+/**
+ * The direction of each message of each channel, from the client's view. Operations are the server's: it receives what
+ * a client sends.
+ */
+function directions(document: DocumentObject): Map<string, Direction> {
   const found = new Map<string, Direction>();
   for (const [, operation] of members(document['operations'])) {
     const way: Direction = memberOf(operation, 'action') === 'receive' ? 'sent' : 'received';
     const channel = lastOf(memberOf(operation, 'channel'));
     const listed = memberOf(operation, 'messages');
-    // An operation that lists none has all of its channel's.
+    // An operation without a list of messages has all messages of its channel.
     const all = members(memberOf(memberOf(document['channels'], channel), 'messages')).map(([name]) => name);
     for (const message of listed === undefined ? all : elements(listed).map(lastOf))
       found.set(`${channel} ${message}`, way);
@@ -75,11 +79,11 @@ function directions(document: JsonObject): Map<string, Direction> {
   return found;
 }
 
-function memberOf(value: JsonValue | undefined, name: string): JsonValue | undefined {
+function memberOf(value: DocumentValue | undefined, name: string): DocumentValue | undefined {
   return isObject(value) ? value[name] : undefined;
 }
 
-/** The name at the end of a reference. */
-function lastOf(reference: JsonValue | undefined): string {
+/** The last step of a reference. */
+function lastOf(reference: DocumentValue | undefined): string {
   return String(memberOf(reference, '$ref')).split('/').pop() ?? '';
 }

@@ -1,23 +1,24 @@
 /**
- * What a change of the contract means to those who built on the old one.
+ * The classes of contract changes, from the view of clients that were built for the previous version.
  *
- * Clients send some values and receive others. What they may send can only grow without breaking them, what they receive can only shrink; but they are told to
- * ignore members, values and alternatives that they do not know, so those may be new in what they receive.
+ * Clients send some values and receive others. It is compatible to accept more of what they send, and to send less of
+ * what they receive. Clients must ignore members, values and alternatives that they do not know, so these may be added
+ * to what they receive.
  */
-import type { JsonValue } from '../json';
+import type { DocumentValue } from '../json';
 
 export type Class = 'breaking' | 'additive' | 'editorial';
 export type Direction = 'sent' | 'received';
 
 export interface Change {
   readonly class: Class;
-  /** Where a reader finds it, such as `createOrder, body: amount`. */
+  /** The changed place, such as `createOrder, body: amount`. */
   readonly place: string;
-  /** What happened there, such as `maxLength went from 40 to 30`. */
+  /** The change, such as `maxLength changed from 40 to 30`. */
   readonly what: string;
 }
 
-/** What happened to the set of values that a place admits. `grown`: by something that a client can ignore when it receives it. */
+/** The effect on the set of permitted values. `grown`: by something that a client can ignore when it receives it. */
 export type Effect = 'wider' | 'grown' | 'narrower' | 'other';
 
 const CLASSES: Readonly<Record<Direction, Readonly<Record<Effect, Class>>>> = {
@@ -29,7 +30,7 @@ export function classOf(effect: Effect, direction: Direction): Class {
   return CLASSES[direction][effect];
 }
 
-/** Gathers what is found, each thing once however many ways lead to it. */
+/** Collects changes. A change that is found in several ways is listed once. */
 export class Changes {
   private readonly found = new Map<string, Change>();
 
@@ -37,15 +38,15 @@ export class Changes {
     this.found.set(`${kind}\n${place}\n${what}`, { class: kind, place, what });
   }
 
-  /** The worst first, otherwise in the order of the documents. */
+  /** Sorted by class, breaking first; within a class in the order of the documents. */
   list(): Change[] {
     const rank: Readonly<Record<Class, number>> = { breaking: 0, additive: 1, editorial: 2 };
     return [...this.found.values()].sort((a, b) => rank[a.class] - rank[b.class]);
   }
 }
 
-/** One entry for each name of two groups: what it was, what it is. A name that is new has no `before`, one that is gone no `after`. */
-export function pairs<Value>(
+/** One entry for each name of two groups. An added name has no `before`, a removed one has no `after`. */
+export function pairByName<Value>(
   before: Iterable<readonly [string, Value]>,
   after: Iterable<readonly [string, Value]>,
 ): [name: string, before: Value | undefined, after: Value | undefined][] {
@@ -58,12 +59,14 @@ export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What became of something, such as `maxLength went from 40 to 30`. */
-export function moved(keyword: string, was: JsonValue | undefined, is: JsonValue | undefined): string {
-  if (was === undefined) return `${keyword} ${shown(is)} is new`;
-  return is === undefined ? `${keyword} ${shown(was)} is gone` : `${keyword} went from ${shown(was)} to ${shown(is)}`;
+/** Describes a changed value, such as `maxLength changed from 40 to 30`. */
+export function describeChange(keyword: string, was: DocumentValue | undefined, is: DocumentValue | undefined): string {
+  if (was === undefined) return `${keyword} ${shown(is)} was added`;
+  return is === undefined
+    ? `${keyword} ${shown(was)} was removed`
+    : `${keyword} changed from ${shown(was)} to ${shown(is)}`;
 }
 
-function shown(value: JsonValue | undefined): string {
+function shown(value: DocumentValue | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

@@ -1,11 +1,12 @@
 /**
- * `make review`: what has changed in the published contract since its last release, the worst first, and whether its version allows that. Exits with 1 when it
- * does not. With `--release DATE` it makes what stands in spec/ the release that later changes are compared with.
+ * `make review`: lists the changes of the published contract since its last release, breaking changes first, and checks
+ * that the version permits them. Exits with 1 if it does not. With `--release DATE` it stores the current documents as
+ * the release with which later changes are compared.
  */
 import { join, resolve } from 'node:path';
 import { readDocuments } from '../documents';
 import type { DocumentChanges } from './releases';
-import { changelogOf, objectionsTo, writeRelease } from './releases';
+import { changelogOf, releaseObjections, writeRelease } from './releases';
 
 const SPEC = join(resolve(__dirname, '..', '..', '..'), 'spec');
 
@@ -15,17 +16,17 @@ function main(): void {
   const { unreleased } = changelogOf(SPEC, documents);
   for (const [kind, changes] of Object.entries(unreleased)) print(kind, changes);
 
-  const objections = objectionsTo(unreleased);
-  for (const objection of objections) console.error(`\nNot as it is: ${objection}.`);
+  const objections = releaseObjections(unreleased);
+  for (const objection of objections) console.error(`\nCannot be released: ${objection}.`);
   if (objections.length > 0) process.exitCode = 1;
   else if (process.argv.includes('--release')) release(documents);
-  else console.log('\nFine to release.');
+  else console.log('\nThe version permits these changes.');
 }
 
 function print(kind: string, { from, to, changes }: DocumentChanges): void {
   const head =
     from === null
-      ? `${to}, never released`
+      ? `${to}, not released yet`
       : `${from} -> ${to}: ${changes.length === 0 ? 'unchanged' : tally(changes)}`;
   console.log(`spec/${kind}.yaml ${head}`);
   for (const change of changes) console.log(`  ${change.class.padEnd(9)}  ${change.place}: ${change.what}`);
@@ -38,7 +39,7 @@ function tally(changes: DocumentChanges['changes']): string {
 
 function release(documents: Parameters<typeof writeRelease>[1]): void {
   const date = process.argv[process.argv.indexOf('--release') + 1] ?? '';
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new Error('say of which day: --release 2026-11-20');
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new Error('the release needs a date, such as --release 2026-11-20');
   writeRelease(SPEC, documents, date);
   console.log('\nReleased. Run `make generate`, and commit spec/released with it.');
 }

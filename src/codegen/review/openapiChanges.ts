@@ -1,13 +1,13 @@
 /** Compares two OpenAPI documents, operation by operation. */
-import { elements, isObject, type JsonObject, type JsonValue, members, resolve } from '../json';
-import { type Change, Changes, moved, pairs, same } from './changes';
+import { elements, isObject, type DocumentObject, type DocumentValue, members, resolve } from '../json';
+import { type Change, Changes, describeChange, pairByName, same } from './changes';
 import { SchemaChanges } from './schemaChanges';
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-/** What a reader or a generator sees of an operation, and no request or answer. */
-const WORDS = ['summary', 'description', 'tags', 'externalDocs'];
+/** Members of an operation that affect neither requests nor responses. */
+const TEXT_MEMBERS = ['summary', 'description', 'tags', 'externalDocs'];
 
-export function openapiChanges(before: JsonObject, after: JsonObject): Change[] {
+export function openapiChanges(before: DocumentObject, after: DocumentObject): Change[] {
   return new Comparison(before, after).run();
 }
 
@@ -16,61 +16,65 @@ class Comparison {
   private readonly schemas: SchemaChanges;
 
   constructor(
-    private readonly before: JsonObject,
-    private readonly after: JsonObject,
+    private readonly before: DocumentObject,
+    private readonly after: DocumentObject,
   ) {
     this.schemas = new SchemaChanges(before, after, this.changes);
   }
 
   run(): Change[] {
     const { changes } = this;
-    for (const [address, was, is] of pairs(operationsIn(this.before), operationsIn(this.after))) {
+    for (const [address, was, is] of pairByName(operationsIn(this.before), operationsIn(this.after))) {
       if (was === undefined) changes.add('additive', nameOf(is, address), `${address} is new`);
-      else if (is === undefined) changes.add('breaking', nameOf(was, address), `${address} is gone`);
+      else if (is === undefined) changes.add('breaking', nameOf(was, address), `${address} was removed`);
       else this.operation(address, was, is);
     }
-    for (const [word, was, is] of pairs(wordsOf(this.before), wordsOf(this.after)))
+    for (const [word, was, is] of pairByName(documentTexts(this.before), documentTexts(this.after)))
       if (!same(was, is)) changes.add('editorial', 'the document', `${word} changed`);
-    for (const [name, was, is] of pairs(schemesOf(this.before), schemesOf(this.after))) this.scheme(name, was, is);
+    for (const [name, was, is] of pairByName(schemesOf(this.before), schemesOf(this.after))) this.scheme(name, was, is);
     if (!same(this.before['x-generic-errors'], this.after['x-generic-errors']))
-      changes.add('additive', 'the document', 'the errors that can meet any request changed');
+      changes.add('additive', 'the document', 'the errors of any request changed');
     return changes.list();
   }
 
-  private operation(address: string, was: JsonObject, is: JsonObject): void {
+  private operation(address: string, was: DocumentObject, is: DocumentObject): void {
     const { changes } = this;
     const name = nameOf(is, address);
     if (was['operationId'] !== is['operationId'])
-      changes.add('breaking', name, `was called ${String(was['operationId'])}, and generated clients name it so`);
-    if (WORDS.some((word) => !same(was[word], is[word]))) changes.add('editorial', name, 'its words changed');
+      changes.add(
+        'breaking',
+        name,
+        `was renamed from ${String(was['operationId'])}, which is the name in generated clients`,
+      );
+    if (TEXT_MEMBERS.some((word) => !same(was[word], is[word]))) changes.add('editorial', name, 'texts changed');
     if (was['deprecated'] !== is['deprecated'])
       changes.add('additive', name, is['deprecated'] === true ? 'is deprecated now' : 'is no longer deprecated');
     this.permission(name, was, is);
     this.parameters(name, was, is);
     this.body(name, was, is);
-    for (const [status, old, fresh] of pairs(members(was['responses']), members(is['responses'])))
-      this.answer(`${name}, ${status}`, Number(status) < 400, old, fresh);
+    for (const [status, old, fresh] of pairByName(members(was['responses']), members(is['responses'])))
+      this.response(`${name}, ${status}`, Number(status) < 400, old, fresh);
   }
 
-  /** Who may call it: less asked is more, everything else shuts somebody out. */
-  private permission(name: string, was: JsonObject, is: JsonObject): void {
-    const open = (operation: JsonObject) => elements(operation['security']).length === 0;
+  /** Requiring fewer credentials is additive. Any other change excludes some clients. */
+  private permission(name: string, was: DocumentObject, is: DocumentObject): void {
+    const open = (operation: DocumentObject) => elements(operation['security']).length === 0;
     if (!same(was['security'], is['security']))
       this.changes.add(
         open(is) ? 'additive' : 'breaking',
         name,
-        open(is) ? 'needs no credentials any more' : 'needs other credentials',
+        open(is) ? 'no longer requires credentials' : 'requires other credentials',
       );
     if (!same(was['x-permission'], is['x-permission']))
       this.changes.add(
         is['x-permission'] === undefined ? 'additive' : 'breaking',
         name,
-        moved('permission', was['x-permission'], is['x-permission']),
+        describeChange('permission', was['x-permission'], is['x-permission']),
       );
   }
 
-  private parameters(name: string, was: JsonObject, is: JsonObject): void {
-    for (const [key, old, fresh] of pairs(parametersOf(this.before, was), parametersOf(this.after, is))) {
+  private parameters(name: string, was: DocumentObject, is: DocumentObject): void {
+    for (const [key, old, fresh] of pairByName(parametersOf(this.before, was), parametersOf(this.after, is))) {
       const place = `${name}, ${key}`;
       if (old === undefined)
         this.changes.add(
@@ -78,7 +82,7 @@ class Comparison {
           place,
           fresh?.['required'] === true ? 'is a new required parameter' : 'is a new parameter',
         );
-      else if (fresh === undefined) this.changes.add('breaking', place, 'is gone');
+      else if (fresh === undefined) this.changes.add('breaking', place, 'was removed');
       else {
         if ((old['required'] === true) !== (fresh['required'] === true))
           this.changes.add(
@@ -87,15 +91,15 @@ class Comparison {
             fresh['required'] === true ? 'is required now' : 'is optional now',
           );
         if (['style', 'explode', 'allowReserved'].some((form) => !same(old[form], fresh[form])))
-          this.changes.add('breaking', place, 'is written otherwise');
+          this.changes.add('breaking', place, 'is serialized differently');
         if (['description', 'example', 'examples'].some((word) => !same(old[word], fresh[word])))
-          this.changes.add('editorial', place, 'its words changed');
+          this.changes.add('editorial', place, 'texts changed');
         this.schemas.compare(old['schema'], fresh['schema'], 'sent', place);
       }
     }
   }
 
-  private body(name: string, was: JsonObject, is: JsonObject): void {
+  private body(name: string, was: DocumentObject, is: DocumentObject): void {
     const place = `${name}, body`;
     const old = was['requestBody'] === undefined ? undefined : resolve(this.before, was['requestBody'], place);
     const fresh = is['requestBody'] === undefined ? undefined : resolve(this.after, is['requestBody'], place);
@@ -106,18 +110,18 @@ class Comparison {
         place,
         needed ? 'is required now' : 'is not required any more',
       );
-    if (old !== undefined && fresh === undefined) this.changes.add('breaking', place, 'is gone');
+    if (old !== undefined && fresh === undefined) this.changes.add('breaking', place, 'was removed');
     if (old === undefined && fresh !== undefined && !needed) this.changes.add('additive', place, 'is new');
     if (old !== undefined && fresh !== undefined) this.content(place, 'sent', old, fresh);
   }
 
-  private answer(place: string, isSuccess: boolean, was: JsonValue | undefined, is: JsonValue | undefined): void {
-    if (was === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'is a new answer');
-    if (is === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'is no answer any more');
+  private response(place: string, isSuccess: boolean, was: DocumentValue | undefined, is: DocumentValue | undefined): void {
+    if (was === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'is a new response');
+    if (is === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'was removed');
     const old = resolve(this.before, was, place);
     const fresh = resolve(this.after, is, place);
-    if (old['description'] !== fresh['description']) this.changes.add('editorial', place, 'its words changed');
-    for (const [header, oldHeader, freshHeader] of pairs(members(old['headers']), members(fresh['headers']))) {
+    if (old['description'] !== fresh['description']) this.changes.add('editorial', place, 'texts changed');
+    for (const [header, oldHeader, freshHeader] of pairByName(members(old['headers']), members(fresh['headers']))) {
       const here = `${place}, header ${header}`;
       if (oldHeader === undefined) this.changes.add('additive', here, 'is new');
       else if (freshHeader === undefined) this.changes.add('breaking', here, 'is gone');
@@ -133,58 +137,58 @@ class Comparison {
     this.content(place, 'received', old, fresh);
   }
 
-  /** The errors behind a status are named by their examples. Clients are told to go by the status where they do not know a code. */
-  private codes(place: string, old: JsonObject, fresh: JsonObject): void {
-    for (const [code, was, is] of pairs(codesOf(this.before, old), codesOf(this.after, fresh))) {
+  /** The codes of a status are the names of its examples. Clients use the status if they do not know a code. */
+  private codes(place: string, old: DocumentObject, fresh: DocumentObject): void {
+    for (const [code, was, is] of pairByName(codesOf(this.before, old), codesOf(this.after, fresh))) {
       if (was === undefined) this.changes.add('additive', place, `the code ${code} is new`);
-      else if (is === undefined) this.changes.add('additive', place, `the code ${code} does not come any more`);
+      else if (is === undefined) this.changes.add('additive', place, `the code ${code} was removed`);
     }
   }
 
-  private content(place: string, direction: 'sent' | 'received', old: JsonObject, fresh: JsonObject): void {
-    for (const [type, was, is] of pairs(members(old['content']), members(fresh['content']))) {
-      if (was === undefined) this.changes.add('additive', place, `${type} is a new form`);
-      else if (is === undefined) this.changes.add('breaking', place, `${type} is no form any more`);
+  private content(place: string, direction: 'sent' | 'received', old: DocumentObject, fresh: DocumentObject): void {
+    for (const [type, was, is] of pairByName(members(old['content']), members(fresh['content']))) {
+      if (was === undefined) this.changes.add('additive', place, `${type} is a new media type`);
+      else if (is === undefined) this.changes.add('breaking', place, `${type} was removed`);
       else if (isObject(was) && isObject(is)) {
         this.schemas.compare(was['schema'], is['schema'], direction, place);
         if (!same([was['example'], was['examples']], [is['example'], is['examples']]))
-          this.changes.add('editorial', place, 'its examples changed');
+          this.changes.add('editorial', place, 'examples changed');
       }
     }
   }
 
-  private scheme(name: string, was: JsonValue | undefined, is: JsonValue | undefined): void {
+  private scheme(name: string, was: DocumentValue | undefined, is: DocumentValue | undefined): void {
     const place = `the credential ${name}`;
     if (was === undefined) return this.changes.add('additive', place, 'is new');
-    if (is === undefined) return this.changes.add('breaking', place, 'is gone');
-    const facts = (value: JsonValue) =>
+    if (is === undefined) return this.changes.add('breaking', place, 'was removed');
+    const facts = (value: DocumentValue) =>
       members(value).filter(([key]) => key !== 'description' && !key.startsWith('x-'));
-    if (!same(facts(was), facts(is))) this.changes.add('breaking', place, 'is given otherwise');
-    else if (!same(was, is)) this.changes.add('editorial', place, 'its words changed');
+    if (!same(facts(was), facts(is))) this.changes.add('breaking', place, 'is sent differently');
+    else if (!same(was, is)) this.changes.add('editorial', place, 'texts changed');
   }
 }
 
-function operationsIn(document: JsonObject): [string, JsonObject][] {
+function operationsIn(document: DocumentObject): [string, DocumentObject][] {
   return members(document['paths']).flatMap(([path, item]) =>
-    members(item).flatMap(([method, operation]): [string, JsonObject][] =>
+    members(item).flatMap(([method, operation]): [string, DocumentObject][] =>
       METHODS.has(method) && isObject(operation) ? [[`${method.toUpperCase()} ${path}`, operation]] : [],
     ),
   );
 }
 
-function nameOf(operation: JsonObject | undefined, address: string): string {
+function nameOf(operation: DocumentObject | undefined, address: string): string {
   const id = operation?.['operationId'];
   return typeof id === 'string' ? id : address;
 }
 
-function parametersOf(document: JsonObject, operation: JsonObject): [string, JsonObject][] {
-  return elements(operation['parameters']).map((value): [string, JsonObject] => {
+function parametersOf(document: DocumentObject, operation: DocumentObject): [string, DocumentObject][] {
+  return elements(operation['parameters']).map((value): [string, DocumentObject] => {
     const parameter = resolve(document, value, 'parameter');
     return [`${String(parameter['in'])} ${String(parameter['name'])}`, parameter];
   });
 }
 
-function codesOf(document: JsonObject, response: JsonObject): [string, true][] {
+function codesOf(document: DocumentObject, response: DocumentObject): [string, true][] {
   const named = members(response['content']).flatMap(([, media]) =>
     isObject(media) ? members(media['examples']) : [],
   );
@@ -194,14 +198,14 @@ function codesOf(document: JsonObject, response: JsonObject): [string, true][] {
   return [...codes, ...elements(response['x-error-codes']).map(String)].map((code) => [code, true]);
 }
 
-function schemesOf(document: JsonObject): [string, JsonValue][] {
+function schemesOf(document: DocumentObject): [string, DocumentValue][] {
   return isObject(document['components']) ? members(document['components']['securitySchemes']) : [];
 }
 
-function wordsOf(document: JsonObject): [string, JsonValue][] {
+function documentTexts(document: DocumentObject): [string, DocumentValue][] {
   const { version: _version, ...info } = isObject(document['info']) ? document['info'] : {};
   return [
     ...members(info),
-    ...(document['tags'] === undefined ? [] : [['tags', document['tags']] as [string, JsonValue]]),
+    ...(document['tags'] === undefined ? [] : [['tags', document['tags']] as [string, DocumentValue]]),
   ];
 }

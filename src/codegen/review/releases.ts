@@ -1,20 +1,20 @@
 /**
- * The last release of the contract, which spec/released keeps, and what has changed since. `documents` are the published ones: internal operations have no
- * clients to break.
+ * The last release of the contract, in spec/released, and the changes since then. `documents` are the published ones,
+ * because internal operations have no external clients.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, asString, type JsonObject } from '../json';
+import { asObject, asString, type DocumentObject } from '../json';
 import { asyncapiChanges } from './asyncapiChanges';
 import type { Change } from './changes';
 import { openapiChanges } from './openapiChanges';
 
 const KINDS = { openapi: openapiChanges, asyncapi: asyncapiChanges };
 type Kind = keyof typeof KINDS;
-export type Published = Readonly<Record<Kind, JsonObject>>;
+export type Published = Readonly<Record<Kind, DocumentObject>>;
 
 export interface DocumentChanges {
-  /** Of the last release; null before the first. */
+  /** The version of the last release; null before the first one. */
   readonly from: string | null;
   readonly to: string;
   readonly changes: readonly Change[];
@@ -22,11 +22,11 @@ export interface DocumentChanges {
 export type ChangesOfDocuments = Readonly<Record<Kind, DocumentChanges>>;
 
 export interface Release extends ChangesOfDocuments {
-  /** Of the day, as `2026-11-20`. */
+  /** The date of the release, such as `2026-11-20`. */
   readonly date: string;
 }
 
-/** What is served: the newest first. */
+/** The content of `/changelog.json`; releases are newest first. */
 export interface Changelog {
   readonly unreleased: ChangesOfDocuments;
   readonly releases: readonly Release[];
@@ -41,24 +41,26 @@ export function changelogOf(specFolder: string, documents: Published): Changelog
       changes: last === undefined ? [] : KINDS[kind](last, documents[kind]),
     };
   };
-  return { unreleased: { openapi: since('openapi'), asyncapi: since('asyncapi') }, releases: pastReleases(specFolder) };
+  return {
+    unreleased: { openapi: since('openapi'), asyncapi: since('asyncapi') },
+    releases: previousReleases(specFolder),
+  };
 }
 
-/** Why the documents may not go out as they are; nothing when they may. */
-export function objectionsTo(unreleased: ChangesOfDocuments): string[] {
+/** The reasons why the documents may not be released; empty if they may. */
+export function releaseObjections(unreleased: ChangesOfDocuments): string[] {
   return Object.entries(unreleased).flatMap(([kind, { from, to, changes }]: [string, DocumentChanges]) => {
     if (from === null) return [];
     const breaking = changes.filter((change) => change.class === 'breaking').length;
-    if (isLess(to, from)) return [`spec/${kind}.yaml is version ${to}, less than ${from}, which was released`];
+    if (isLess(to, from)) return [`spec/${kind}.yaml has version ${to}, which is lower than the released ${from}`];
     if (breaking === 0 || partsOf(to)[0] > partsOf(from)[0]) return [];
-    const many = breaking === 1 ? 'one change that breaks' : `${breaking} changes that break`;
-    return [
-      `spec/${kind}.yaml has ${many} clients of ${from}: give it version ${partsOf(from)[0] + 1}.0.0, or take the change back`,
-    ];
+    const many = breaking === 1 ? 'one breaking change' : `${breaking} breaking changes`;
+    const next = `${partsOf(from)[0] + 1}.0.0`;
+    return [`spec/${kind}.yaml has ${many} since ${from}: raise its version to ${next}, or revert the change`];
   });
 }
 
-/** Freezes the documents as the release that later ones are compared with. */
+/** Stores the documents as the release with which later ones are compared. */
 export function writeRelease(specFolder: string, documents: Published, date: string): void {
   const { unreleased, releases } = changelogOf(specFolder, documents);
   const folder = join(specFolder, 'released');
@@ -70,23 +72,23 @@ export function writeRelease(specFolder: string, documents: Published, date: str
   write('asyncapi.json', documents.asyncapi);
 }
 
-function releasedDocument(specFolder: string, kind: Kind): JsonObject | undefined {
+function releasedDocument(specFolder: string, kind: Kind): DocumentObject | undefined {
   const file = join(specFolder, 'released', `${kind}.json`);
   return existsSync(file) ? asObject(JSON.parse(readFileSync(file, 'utf8')), file) : undefined;
 }
 
-function pastReleases(specFolder: string): Release[] {
+function previousReleases(specFolder: string): Release[] {
   const file = join(specFolder, 'released', 'changelog.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release[]) : [];
 }
 
-function versionOf(document: JsonObject): string {
+function versionOf(document: DocumentObject): string {
   return asString(asObject(document['info'], 'info')['version'], 'info.version');
 }
 
 function partsOf(version: string): [number, number, number] {
   const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (parts === null) throw new Error(`${version} is no version of the form 1.2.3`);
+  if (parts === null) throw new Error(`${version} is not a version of the form 1.2.3`);
   return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 }
 
