@@ -1,6 +1,6 @@
 /**
- * The API calls of the demo's programs, repeated while the exchange is unavailable. Writes that must happen once carry an
- * idempotency key, so that a restart of the server delays them but does not lose or repeat them.
+ * The API calls of the demo's programs, repeated while the exchange is unavailable. Writes that must happen once carry
+ * an idempotency key, so that a restart of the server delays them but does not lose or repeat them.
  */
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, createDemoClient, type ResponseOf } from './demoClient';

@@ -1,6 +1,6 @@
 /**
- * Plays the demo user's steps in a browser: from the app's link "Buy bitcoin" through the exchange's sign-in and consent
- * page and the partner's sign-in back to the app.
+ * Plays the demo user's steps in a browser: from the app's link "Buy bitcoin" through the exchange's sign-in and
+ * consent page and the partner's sign-in back to the app.
  */
 import { createDemoBrowser, type DemoBrowser, findLink, type ShownPage } from './demoBrowser';
 

@@ -57,7 +57,9 @@ async function main(): Promise<void> {
     say(`demo     users and partner created; their passwords are in ${join(dataDir, 'demo-accounts.json')}`);
   }
 
-  /** Called after every login of the partner's user. Rewrites demo.json; the first time it also starts the market maker. */
+  /**
+   * Called after every login of the partner's user. Rewrites demo.json; the first time it also starts the market maker.
+   */
   async function open({ authorization, extras }: Extract<MessageFromPartner, { type: 'authorized' }>): Promise<void> {
     if (provisioned === undefined) throw new Error('the partner was authorized before it was registered');
     const demo: DemoFile = {

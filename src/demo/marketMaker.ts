@@ -1,6 +1,6 @@
 /**
- * The demo's market maker, a child process of `main.ts`. It keeps quotes on the three markets through the signed API, and
- * a second account trades with them now and then.
+ * The demo's market maker, a child process of `main.ts`. It keeps quotes on the three markets through the signed API,
+ * and a second account trades with them now and then.
  */
 import { readPrivateJson, writePrivateJson } from './demoFile';
 import { createExchangeClient, type ExchangeClient } from './exchangeClient';

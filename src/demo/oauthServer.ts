@@ -1,7 +1,7 @@
 /**
- * The demo partner's OAuth API: an authorization server (oidc-provider) with one account, one client and its own sign-in
- * page, and the get-deposit-address endpoint, which accepts the server's access tokens. It also serves the partner's app,
- * and listens on loopback only.
+ * The demo partner's OAuth API: an authorization server (oidc-provider) with one account, one client and its own
+ * sign-in page, and the get-deposit-address endpoint, which accepts the server's access tokens. It also serves the
+ * partner's app, and listens on loopback only.
  */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -59,9 +59,9 @@ export async function startOauthServer({ account, client, app }: OauthServerOpti
 }
 
 /**
- * Generates the key as PEM text and parses it, instead of using the generated key object. In Node.js 20 that object shares
- * a lock with the job that generated it: if garbage is collected during an export, the job waits for the lock on the same
- * thread for ever. About one start in a hundred hung.
+ * Generates the key as PEM text and parses it, instead of using the generated key object. In Node.js 20 that object
+ * shares a lock with the job that generated it: if garbage is collected during an export, the job waits for the lock on
+ * the same thread for ever. About one start in a hundred hung.
  */
 function signingKey(): JsonWebKey {
   const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;

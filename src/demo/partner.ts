@@ -1,6 +1,6 @@
 /**
- * The demo partner, a child process of `main.ts`: its OAuth API (`oauthServer.ts`), its app (`walletApp.ts`), and its only
- * user, who logs in when `main.ts` says so and then buys every few seconds.
+ * The demo partner, a child process of `main.ts`: its OAuth API (`oauthServer.ts`), its app (`walletApp.ts`), and its
+ * only user, who logs in when `main.ts` says so and then buys every few seconds.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { type LoginCredentials, logIn } from './logIn';

@@ -1,6 +1,6 @@
 /**
- * Creates the demo's data through the operator API and the sign-up page: users with balances, API keys and passwords, and
- * the partner. Users of a previous start are reused, and low balances are topped up.
+ * Creates the demo's data through the operator API and the sign-up page: users with balances, API keys and passwords,
+ * and the partner. Users of a previous start are reused, and low balances are topped up.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Quotes one market: a few price levels per side around a moving middle price. Each step renews one level. A level has at
- * most one order, so the number of open orders is bounded.
+ * Quotes one market: a few price levels per side around a moving middle price. Each step renews one level. A level has
+ * at most one order, so the number of open orders is bounded.
  */
 import type { ExchangeClient } from './exchangeClient';
 import { type DemoMarket, decimalText, nextMiddlePrice, randomLots, unitsFrom } from './markets';
@@ -23,7 +23,10 @@ export interface Quoter {
   readonly market: DemoMarket;
   readonly quotedOrders: QuotedOrders;
   middleTicks(): number;
-  /** Moves the middle price and renews one level on both sides. The new order is placed before the old one is cancelled, so that no side is ever empty. */
+  /**
+   * Moves the middle price and renews one level on both sides. The new order is placed before the old one is cancelled,
+   * so that no side is ever empty.
+   */
   step(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Repeats a call until its outcome is known, while the exchange is unavailable, overloaded, or the response was lost. Only
- * for calls that are safe to repeat: reads, writes with an idempotency key, and writes whose repetition does no harm.
+ * Repeats a call until its outcome is known, while the exchange is unavailable, overloaded, or the response was lost.
+ * Only for calls that are safe to repeat: reads, writes with an idempotency key, and writes whose repetition does no
+ * harm.
  */
 
 interface AnyResponse {
@@ -38,7 +39,9 @@ export function createRetry(report: (text: string) => void): Retry {
   };
 }
 
-/** Whether to repeat the call: overloaded, unavailable, or a repetition that arrived before its first attempt finished. */
+/**
+ * Whether to repeat the call: overloaded, unavailable, or a repetition that arrived before its first attempt finished.
+ */
 function isTemporary(answer: AnyResponse, repeated: boolean): boolean {
   if (answer.status === 429 || answer.status === 503) return true;
   return answer.status === 409 && repeated && errorCode(answer) === 'IDEMPOTENCY_CONFLICT';

@@ -1,6 +1,6 @@
 /**
- * The only way in which text becomes HTML: a template tag that escapes every value unless it is already `Html`. Attribute
- * values must be in double quotes, and values must not be placed into scripts, styles or tag names.
+ * The only way in which text becomes HTML: a template tag that escapes every value unless it is already `Html`.
+ * Attribute values must be in double quotes, and values must not be placed into scripts, styles or tag names.
  */
 
 /** Safe HTML: made by the template tag, or entirely written by the exchange. */

@@ -135,7 +135,7 @@ test.each([
     'on the smallest phone, in colours of its reader',
     { viewport: SCREENS.smallest, locale: 'en-US', forcedColors: 'active' },
   ],
-] as const)('%s, no page has a fault', (name, options) =>
+] as const)('%s, all pages are accessible and fit the screen', (name, options) =>
   inBrowser(options, async (page) => {
     const faults: string[] = [];
     let looked = 0;

@@ -35,7 +35,9 @@ interface FormValues {
   readonly permissions: readonly string[];
   readonly networks: string;
   readonly lastDay: string;
-  /** Id of the user's newest key when the form was opened. It makes the form create one key even if it is sent twice. */
+  /**
+   * Id of the user's newest key when the form was opened. It makes the form create one key even if it is sent twice.
+   */
   readonly newest: string;
 }
 

@@ -85,8 +85,8 @@ export interface OrderFormControl {
 }
 
 /**
- * Sends the page's forms in the background and copies parts of the response page into this page. `best` returns the best
- * price of a side.
+ * Sends the page's forms in the background and copies parts of the response page into this page. `best` returns the
+ * best price of a side.
  */
 export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => string | undefined): OrderFormControl {
   let waiting: ReturnType<typeof setTimeout> | undefined;

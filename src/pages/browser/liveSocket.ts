@@ -1,7 +1,7 @@
 /**
- * A WebSocket that reconnects after a close, an error or an unexpected silence. Browsers do not show pings to scripts, so
- * its user always subscribes to a stream that sends something every second. After each connection the user of the socket
- * must load what it missed.
+ * A WebSocket that reconnects after a close, an error or an unexpected silence. Browsers do not show pings to scripts,
+ * so its user always subscribes to a stream that sends something every second. After each connection the user of the
+ * socket must load what it missed.
  */
 
 /** Close code of a restarting server. Clients reconnect within a few seconds, at random times. */

@@ -1,6 +1,6 @@
 /**
- * A local order book, maintained as the contract describes for `depth`: buffer events, load a snapshot, apply the events,
- * and start again if an event is missing. Contains no network code.
+ * A local order book, maintained as the contract describes for `depth`: buffer events, load a snapshot, apply the
+ * events, and start again if an event is missing. Contains no network code.
  */
 import type { components as Rest } from '../../../generated/openapi';
 import type { components as Streams } from '../../../generated/streams';
@@ -26,7 +26,10 @@ export class LocalOrderBook {
     this.lastUpdateId = undefined;
   }
 
-  /** Steps 2 to 4. `retry`: the snapshot is older than the buffered events. `lost`: an event after the snapshot is missing. */
+  /**
+   * Steps 2 to 4. `retry`: the snapshot is older than the buffered events. `lost`: an event after the snapshot is
+   * missing.
+   */
   begin(snapshot: DepthSnapshot): 'begun' | 'retry' | 'lost' {
     const [first] = this.buffered;
     if (first !== undefined && snapshot.lastUpdateId < first.U - 1) return 'retry';

@@ -1,4 +1,7 @@
-/** The script of the market page: keeps the page up to date and draws the chart. Without JavaScript the page is complete but does not update. */
+/**
+ * The script of the market page: keeps the page up to date and draws the chart. Without JavaScript the page is complete
+ * but does not update.
+ */
 
 import { DISPLAY_LIMITS } from '../market/displayLimits';
 import type { MarketPageData } from '../market/pageData';

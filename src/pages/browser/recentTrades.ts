@@ -1,4 +1,7 @@
-/** The newest trades in the order of their ids, which have no gaps, so that a missing trade is noticed. Contains no network code. */
+/**
+ * The newest trades in the order of their ids, which have no gaps, so that a missing trade is noticed. Contains no
+ * network code.
+ */
 import type { components as Rest } from '../../../generated/openapi';
 import type { components as Streams } from '../../../generated/streams';
 

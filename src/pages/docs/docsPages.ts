@@ -1,6 +1,6 @@
 /**
- * The documentation pages. Their content is generated from the contract; this file adds the frame. They are the same for
- * every visitor and are served without database, session or cookie. Like the contract, they are in English.
+ * The documentation pages. Their content is generated from the contract; this file adds the frame. They are the same
+ * for every visitor and are served without database, session or cookie. Like the contract, they are in English.
  */
 import { docsStylesheet } from '../framework/assets';
 import { textsFor } from '../framework/language';

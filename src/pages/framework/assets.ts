@@ -1,4 +1,7 @@
-/** Style sheets, script and icon of the pages. Their names contain a hash of their content, so that browsers may cache them for ever. */
+/**
+ * Style sheets, script and icon of the pages. Their names contain a hash of their content, so that browsers may cache
+ * them for ever.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +28,10 @@ export interface Assets {
   find(path: string): StaticResource | undefined;
 }
 
-/** Loads all assets, including the script that the build makes from `browser/`. Throws if one is missing, so that the server does not start. */
+/**
+ * Loads all assets, including the script that the build makes from `browser/`. Throws if one is missing, so that the
+ * server does not start.
+ */
 export function loadAssets(): Assets {
   const market = {
     stylesheet: asset('market.css', 'text/css; charset=utf-8'),

@@ -1,4 +1,7 @@
-/** Reads the values of a query or a form by name. A name that occurs twice, or whose value is not text, counts as missing. */
+/**
+ * Reads the values of a query or a form by name. A name that occurs twice, or whose value is not text, counts as
+ * missing.
+ */
 export class Fields {
   constructor(private readonly values: Readonly<Record<string, unknown>>) {}
 

@@ -2,7 +2,9 @@
 import type { OperationId } from '../../../generated/operations';
 import { requestValidators } from '../../../generated/validators';
 
-/** The names of the body's members that violate the contract. `path` holds path parameters that the page already knows. */
+/**
+ * The names of the body's members that violate the contract. `path` holds path parameters that the page already knows.
+ */
 export function invalidMembers(
   id: OperationId,
   body: Readonly<Record<string, unknown>>,

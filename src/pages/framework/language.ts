@@ -1,4 +1,6 @@
-/** Chooses the language of a page: the `lang` query parameter, then the cookie, then `Accept-Language`, then English. */
+/**
+ * Chooses the language of a page: the `lang` query parameter, then the cookie, then `Accept-Language`, then English.
+ */
 import { en } from '../texts/en';
 import type { Texts } from '../texts/texts';
 import { th } from '../texts/th';

@@ -59,7 +59,10 @@ export interface View extends ResponseOptions {
   readonly live?: 'market';
 }
 
-/** Redirects to a page of this exchange, or to a configured address, never to user input. Always 303, so that the browser uses GET. */
+/**
+ * Redirects to a page of this exchange, or to a configured address, never to user input. Always 303, so that the
+ * browser uses GET.
+ */
 export interface Redirect extends ResponseOptions {
   readonly redirect: string;
 }
@@ -73,7 +76,10 @@ export interface PageDefinition<N extends Access = Access> {
   handler(request: PageContext<N>, services: PageServices): View | Redirect | Promise<View | Redirect>;
 }
 
-/** Defines a page. The type of its handler follows from `access`: with a session, `session` and `user` are never undefined. */
+/**
+ * Defines a page. The type of its handler follows from `access`: with a session, `session` and `user` are never
+ * undefined.
+ */
 export function definePage<N extends Access>(definition: PageDefinition<N>): PageDefinition {
   return definition as PageDefinition;
 }

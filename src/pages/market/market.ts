@@ -1,4 +1,7 @@
-/** The market page with the current data. Its script (`browser/`) keeps it up to date by the public operations and streams. */
+/**
+ * The market page with the current data. Its script (`browser/`) keeps it up to date by the public operations and
+ * streams.
+ */
 import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';

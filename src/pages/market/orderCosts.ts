@@ -1,4 +1,7 @@
-/** The exact costs of an order, computed by the dry run, and the form's button. The script replaces this part while the form is filled in. */
+/**
+ * The exact costs of an order, computed by the dry run, and the form's button. The script replaces this part while the
+ * form is filled in.
+ */
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol, Side } from '../../core/model';
 import { amountFrom, formatAmount } from '../../core/values/decimal';

@@ -1,6 +1,7 @@
 /**
- * Places and cancels orders from the market page, with the validators of the contract and the engine commands of the API.
- * A signed-in session may trade without entering a code again; only withdrawals require the second factor each time.
+ * Places and cancels orders from the market page, with the validators of the contract and the engine commands of the
+ * API. A signed-in session may trade without entering a code again; only withdrawals require the second factor each
+ * time.
  */
 
 import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
@@ -33,7 +34,8 @@ export const submitOrder = definePage({
     const read = readOrderInput(values, market, request.texts);
     if ('errors' in read) return view(request, services, market, { values, errors: read.errors });
     const fingerprint = fingerprintOf(orderFingerprintFields(read.terms));
-    // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed first.
+    // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed
+    // first.
     if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && values === sent)
       return place(request, services, market, { values, terms: read.terms, fingerprint });
     const preview = await previewOrder(services, { trader: traderOf(request), input: read.terms });

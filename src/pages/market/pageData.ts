@@ -18,7 +18,10 @@ export interface MarketPageData {
 
 type Schemas = components['schemas'];
 
-/** The user's orders and balances as the API returns them, at a position of the event log from which the stream continues. */
+/**
+ * The user's orders and balances as the API returns them, at a position of the event log from which the stream
+ * continues.
+ */
 export interface AccountPageData {
   readonly sequence: Schemas['Sequence'];
   readonly listenKey: Schemas['ListenKey']['listenKey'];

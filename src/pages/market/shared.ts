@@ -53,7 +53,9 @@ export function unknownMarketView(request: Pick<PageContext, 'texts'>, services:
   };
 }
 
-/** The symbol's public market data, identical to what the API answers, so that the page's script can continue from it. */
+/**
+ * The symbol's public market data, identical to what the API answers, so that the page's script can continue from it.
+ */
 export async function loadPublicData(services: PageServices, { symbol }: MarketSymbol, interval: KlineInterval) {
   const [ticker, depth, trades, klines] = await Promise.all([
     tickerOf(services, symbol),

@@ -1,4 +1,7 @@
-/** Functions shared by the Portal pages: find the app of a request, forward the browser to it, and report an unknown app. */
+/**
+ * Functions shared by the Portal pages: find the app of a request, forward the browser to it, and report an unknown
+ * app.
+ */
 import { findPartner, type Partner } from '../../store/portal/partners';
 import type { Fields } from '../framework/fields';
 import type { PageContext, PageServices, View } from '../framework/page';
@@ -28,9 +31,9 @@ export function unknownAppView({ texts: { portal } }: PageContext): View {
 }
 
 /**
- * Forwards the browser to another site by a page with a `Refresh` header instead of a redirect. The policy `form-action`
- * also applies to every redirect that follows a form, and those of other sites are not known in advance. `url` must not
- * come from user input.
+ * Forwards the browser to another site by a page with a `Refresh` header instead of a redirect. The policy
+ * `form-action` also applies to every redirect that follows a form, and those of other sites are not known in advance.
+ * `url` must not come from user input.
  */
 export function forwardView({ texts: { portal } }: PageContext, name: string, url: string): View {
   const words = portal.forward;

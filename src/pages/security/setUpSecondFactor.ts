@@ -1,6 +1,6 @@
 /**
- * Sets up a second factor in these steps: confirm the password, scan the QR code, enter a code of the authenticator app,
- * and save the recovery codes.
+ * Sets up a second factor in these steps: confirm the password, scan the QR code, enter a code of the authenticator
+ * app, and save the recovery codes.
  */
 import { toString as drawCode } from 'qrcode';
 import { requirePassword } from '../../accounts/password';

@@ -70,7 +70,7 @@ describe('creating a key', () => {
     ['two names', { label: ['a', 'b'] }, 'Enter a name'],
     ['an unknown permission', { permissions: ['user_read', 'everything'] }, 'One of the selected permissions'],
     [
-      'a key to withdraw with, for an account without a second factor',
+      'withdrawal permission for an account without a second factor',
       { permissions: ['user_read', 'withdrawal_create'] },
       'requires two-factor authentication',
     ],

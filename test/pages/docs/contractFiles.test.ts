@@ -1,8 +1,11 @@
-/** The published contract files: complete, the same in both formats, with this exchange's address, cacheable, and without internal parts. */
+/**
+ * The published contract files: complete, the same in both formats, with this exchange's address, cacheable, and
+ * without internal parts.
+ */
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { parse } from 'yaml';
-import { asObject, at, type JsonObject, type JsonValue } from '../../../src/codegen/json';
+import { asObject, at, type DocumentObject, type DocumentValue } from '../../../src/codegen/json';
 import { generatedDocument } from '../../contract/documents';
 import { exchangeOfThisFile } from '../../support/exchange';
 
@@ -28,8 +31,8 @@ async function take(
   };
 }
 
-async function document(path: string): Promise<JsonObject> {
-  const parsed: JsonValue = parse((await take(path)).bytes.toString('utf8'));
+async function document(path: string): Promise<DocumentObject> {
+  const parsed: DocumentValue = parse((await take(path)).bytes.toString('utf8'));
   return asObject(parsed, path);
 }
 

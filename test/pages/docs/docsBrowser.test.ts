@@ -1,4 +1,7 @@
-/** The documentation in a real browser without access to other sites: screen sizes, light and dark, keyboard, no JavaScript. */
+/**
+ * The documentation in a real browser without access to other sites: screen sizes, light and dark, keyboard, no
+ * JavaScript.
+ */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, focused, isTooWide, SCREENS } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -34,7 +37,7 @@ test.each([
     { viewport: SCREENS.phone, colorScheme: 'dark', locale: 'th-TH' },
     ['/docs/streams', '/docs/partner', '/'],
   ],
-] as const)('%s, no page has a fault', (_name, options, judged) =>
+] as const)('%s, all pages are accessible and fit the screen', (_name, options, judged) =>
   alone(options, async (page, open) => {
     const faults: string[] = [];
     for (const path of [...PATHS, '/']) {

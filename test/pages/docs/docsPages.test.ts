@@ -1,8 +1,10 @@
-/** The documentation pages: they contain the whole published contract, load nothing from other sites and run no scripts. */
+/**
+ * The documentation pages: they contain the whole published contract, load nothing from other sites and run no scripts.
+ */
 import { request } from 'undici';
 import { type Operation, operationsOf } from '../../../src/codegen/contract';
 import { slug } from '../../../src/codegen/docs/markdown';
-import { asObject, at, elements, type JsonObject, type JsonValue, members, resolve } from '../../../src/codegen/json';
+import { asObject, at, elements, type DocumentObject, type DocumentValue, members, resolve } from '../../../src/codegen/json';
 import { generatedDocument } from '../../contract/documents';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient } from '../../support/pageClient';
@@ -105,7 +107,7 @@ test('every operation is documented with permission, members, responses, error c
 });
 
 function partsOf({ id, method, path, permission, parameters, body, responses }: Operation): string[] {
-  const namesIn = (schema: JsonValue): string[] =>
+  const namesIn = (schema: DocumentValue): string[] =>
     members(resolve(published, schema, id)['properties']).map(([name]) => `<dt><code>${name}</code>`);
   const parts = [
     `>${method.toUpperCase()}</span> <code>${path}</code>`,
@@ -156,7 +158,7 @@ test('every stream is documented with messages, members and examples', () => {
   expect(missing).toEqual([]);
 });
 
-function messageParts(message: JsonObject, channel: string): string[] {
+function messageParts(message: DocumentObject, channel: string): string[] {
   const payload = resolve(asyncapi, message['payload'], channel);
   const element = payload['type'] === 'array' ? resolve(asyncapi, payload['items'], channel) : payload;
   const names = members(element['properties']).map(([member]) => `${member}</code> <span class="type">`);
@@ -170,7 +172,7 @@ test('each guide appears under its heading', () => {
   for (const [path, document] of [
     ['/docs', published],
     ['/docs/streams', asyncapi],
-  ] as [string, JsonObject][]) {
+  ] as [string, DocumentObject][]) {
     const outside = String(at(document, '#/info/description')).replace(/^```[\s\S]*?^```/gm, '');
     const headings = [...outside.matchAll(/^# (.+)$/gm)].map(([, title = '']) => slug(title));
     expect(headings.length).toBeGreaterThan(5);

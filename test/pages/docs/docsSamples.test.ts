@@ -1,7 +1,7 @@
 /** Runs the documented shell and TypeScript samples of every operation against the server. */
 import { spawnSync } from 'node:child_process';
 import { samplesOf } from '../../../src/codegen/docs/samples';
-import { asObject, at, type JsonObject, members } from '../../../src/codegen/json';
+import { asObject, at, type DocumentObject, members } from '../../../src/codegen/json';
 import { generatedDocument } from '../../contract/documents';
 import { chapterOf, codeIn } from '../../contract/guides';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -17,7 +17,10 @@ const OPERATIONS = members(published['paths']).flatMap(([path, item]) =>
     .filter(({ operation }) => operation['x-page'] !== true),
 );
 
-/** Expected refusals: samples that need an order, offers, a deposit address or a partner that this exchange lacks. All other samples succeed. */
+/**
+ * Expected refusals: samples that need an order, offers, a deposit address or a partner that this exchange lacks. All
+ * other samples succeed.
+ */
 const REFUSED: Readonly<Record<string, number>> = {
   getOrder: 404,
   amendOrder: 404,
@@ -51,7 +54,7 @@ async function run(program: string, args: readonly string[], text: string): Prom
   return Object.fromEntries(OPERATIONS.map(({ operation }, index) => [idOf(operation), statuses[index] ?? 0]));
 }
 
-function idOf(operation: JsonObject): string {
+function idOf(operation: DocumentObject): string {
   return String(operation['operationId']);
 }
 

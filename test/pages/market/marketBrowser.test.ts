@@ -43,7 +43,7 @@ test.each([
     'on the smallest phone, in English, without motion',
     { viewport: SCREENS.smallest, locale: 'en-US', reducedMotion: 'reduce' },
   ],
-] as const)('%s, the page is live, asks nobody else and has no fault', (_name, options) =>
+] as const)('%s, the page is live, loads nothing from other sites and is accessible', (_name, options) =>
   inBrowser(options, async (page, context) => {
     const hosts = new Set<string>();
     context.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -77,7 +77,7 @@ test.each([
   ['on a desktop', SCREENS.desktop],
   ['on the smallest phone', SCREENS.smallest],
 ] as const)(
-  '%s, an order is looked over, placed, seen and cancelled with the keyboard, and leaves when the session does',
+  '%s, the keyboard is enough to review, place and cancel an order, and signing out hides the orders',
   (_name, viewport) =>
     inBrowser({ viewport, locale: 'en-US' }, async (page, context) => {
       const trader = await signUpTrader(exchange());

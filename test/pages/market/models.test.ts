@@ -1,4 +1,6 @@
-/** The data models of the market page's script: missing events, old responses and early events never cause wrong data. */
+/**
+ * The data models of the market page's script: missing events, old responses and early events never cause wrong data.
+ */
 
 import { type KlineEvent, KlineHistory } from '../../../src/pages/browser/klineHistory';
 import { type DepthEvent, LocalOrderBook } from '../../../src/pages/browser/localOrderBook';

@@ -58,7 +58,10 @@ test('lists no app at first, and then each authorized app once', async () => {
   // A code that no app has exchanged does not count yet.
   await portalCode(browser, app(two));
   const page = await browser.open('/account/apps');
-  expect([page.words.split('One <b>Wallet</b> Authorized since').length, page.words.split('Two Authorized since').length]).toEqual([2, 2]);
+  expect([
+    page.words.split('One <b>Wallet</b> Authorized since').length,
+    page.words.split('Two Authorized since').length,
+  ]).toEqual([2, 2]);
   expect(page.answer.text).not.toContain('<b>');
   expect((await browser.open('/account/apps?lang=th')).words).toContain('แอป');
 });

@@ -1,6 +1,6 @@
 /**
- * The consent of users with a second factor: a code that was entered at a recent sign-in is enough, later a fresh code is
- * required. The test sets the server's clock.
+ * The consent of users with a second factor: a code that was entered at a recent sign-in is enough, later a fresh code
+ * is required. The test sets the server's clock.
  */
 import { Authenticator } from '../../support/authenticator';
 import { exchangeOfThisFile } from '../../support/exchange';

@@ -1,4 +1,6 @@
-/** Set-up, use and removal of the second factor, and the protection against guessing. The test sets the server's clock. */
+/**
+ * Set-up, use and removal of the second factor, and the protection against guessing. The test sets the server's clock.
+ */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type OpenPage, PageClient, type Person, signUpUser } from '../../support/pageClient';
 import {

@@ -1,6 +1,6 @@
 /**
- * Password guessing is limited per account and per address, whether the account exists or not. The test sets the server's
- * clock.
+ * Password guessing is limited per account and per address, whether the account exists or not. The test sets the
+ * server's clock.
  */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bodyOf, type FormValues, GOOD_PASSWORD, PageClient } from '../../support/pageClient';

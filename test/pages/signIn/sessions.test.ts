@@ -209,16 +209,16 @@ describe('several browsers', () => {
 
   test.each([
     [
-      'the present password is not theirs',
+      'the current password is wrong',
       'not my password',
       'another four words here',
       'The current password is incorrect',
     ],
-    ['the present password is missing', '', 'another four words here', 'Enter your current password'],
-    ['the new one is missing', GOOD_PASSWORD, '', 'Enter a password'],
-    ['the new one is too short', GOOD_PASSWORD, 'short', 'too short'],
-    ['the new one is common', GOOD_PASSWORD, 'qwertyuiop123', 'too easy to guess'],
-  ])('the password stays when %s', async (_name, current, next, words) => {
+    ['the current password is missing', '', 'another four words here', 'Enter your current password'],
+    ['the new password is missing', GOOD_PASSWORD, '', 'Enter a password'],
+    ['the new password is too short', GOOD_PASSWORD, 'short', 'too short'],
+    ['the new password is common', GOOD_PASSWORD, 'qwertyuiop123', 'too easy to guess'],
+  ])('the password is not changed if %s', async (_name, current, next, words) => {
     const person = await signUpUser(baseUrl);
     const page = await person.browser.open('/account/security/password');
     const refused = await page.submit('/account/security/password', { current, new: next });

@@ -50,10 +50,10 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['no address', '', GOOD_PASSWORD, 'Enter your e-mail address'],
-    ['no e-mail address', 'somchai', GOOD_PASSWORD, 'Enter an e-mail address such as'],
+    ['no e-mail address', '', GOOD_PASSWORD, 'Enter your e-mail address'],
+    ['an invalid e-mail address', 'somchai', GOOD_PASSWORD, 'Enter an e-mail address such as'],
     [
-      'letters that the table would take for others',
+      'letters that the database collation treats as equal to others',
       'josé@example.com',
       GOOD_PASSWORD,
       'Enter an e-mail address such as',
@@ -61,9 +61,9 @@ describe('signing up', () => {
     ['a control character', 'a\u0001b@example.com', GOOD_PASSWORD, 'Enter an e-mail address such as'],
     ['no password', 'a@example.com', '', 'Enter a password'],
     ['a short password', 'a@example.com', 'x7!kqz$wu', 'too short'],
-    ['an endless password', 'a@example.com', 'correct horse '.repeat(20), 'too long'],
+    ['a password that is too long', 'a@example.com', 'correct horse '.repeat(20), 'too long'],
     ['a common password', 'a@example.com', 'Password123', 'too easy to guess'],
-    ['digits in a row', 'a@example.com', '1234567890', 'too easy to guess'],
+    ['consecutive digits', 'a@example.com', '1234567890', 'too easy to guess'],
     ['one letter', 'a@example.com', 'aaaaaaaaaaaaaaaa', 'too easy to guess'],
     [
       'their own address',

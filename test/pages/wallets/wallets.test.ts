@@ -153,7 +153,7 @@ describe('a crypto deposit', () => {
     await exchange().operator.expect('importDepositAddresses', 200, { body: pool });
     const { browser } = await signUpUser(baseUrl);
     const page = await (await browser.open('/wallets/xrp/deposit')).submit('/wallets/xrp/deposit');
-    expect(page.words).toContain('Tag or memo 1042 Give the tag with every transfer.');
+    expect(page.words).toContain('Tag or memo 1042 Include the tag in every transfer.');
   });
 });
 

@@ -1,4 +1,7 @@
-/** The wallet pages in a real browser, on every screen size and in both languages: layout, accessibility and a withdrawal. */
+/**
+ * The wallet pages in a real browser, on every screen size and in both languages: layout, accessibility and a
+ * withdrawal.
+ */
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -73,7 +76,7 @@ test.each([
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
   ['on the smallest phone, in English', { viewport: SCREENS.smallest, locale: 'en-US' }],
 ] as const)(
-  '%s, no page has a fault',
+  '%s, all pages are accessible and fit the screen',
   async (_name, options) => {
     await fillAddressPool(exchange(), bitcoinAddresses(1));
     const person = await somebody();

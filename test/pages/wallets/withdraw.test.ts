@@ -1,6 +1,6 @@
 /**
- * Withdrawals on the pages: each requires a review and a fresh code, and each form leads to one withdrawal. The test sets
- * the server's clock.
+ * Withdrawals on the pages: each requires a review and a fresh code, and each form leads to one withdrawal. The test
+ * sets the server's clock.
  */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
@@ -259,7 +259,9 @@ test('a baht withdrawal accepts account numbers with spaces and hyphens', async 
   const person = await guarded();
   const path = '/wallets/thb/withdraw';
   const wrong = await review(person, { bank_code: '', account_number: '12345', amount: '1,000.001' }, path);
-  expect(wrong.words).toContain('There are 2 problems Choose your bank. Enter the account number with 10 to 15 digits.');
+  expect(wrong.words).toContain(
+    'There are 2 problems Choose your bank. Enter the account number with 10 to 15 digits.',
+  );
   const seen = await review(person, { bank_code: 'SCB', account_number: ' 406-789012-3 ', amount: '1,000.50' }, path);
   expect(seen.words).toContain(
     'To 4067890123 Bank Siam Commercial Bank Recipient receives 1,000.5 THB Fee 20 THB Deducted from your wallet 1,020.5 THB',
