@@ -1,7 +1,7 @@
-/** Answers that are made once a change. */
+/** The cache of public responses, which are rendered once per version. */
 import { serialize, VersionedCache } from '../../../src/application/marketData/responseCache';
 
-test('concurrent callers of one version share one making, those of the next make it anew', async () => {
+test('concurrent requests for one version share one rendering, and the next version is rendered again', async () => {
   const shared = new VersionedCache<{ readonly n: number }>(4);
   let made = 0;
   const make = async () => {
@@ -18,13 +18,13 @@ test('concurrent callers of one version share one making, those of the next make
   expect(await shared.get('a', '2', make)).toBe(await shared.get('a', '2', make));
 });
 
-test('what could not be made is asked for again', async () => {
+test('a failed rendering is repeated by the next request', async () => {
   const shared = new VersionedCache<object>(4);
   await expect(shared.get('a', '1', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   expect(await shared.get('a', '1', () => ({ now: 'there' }))).toEqual({ now: 'there' });
 });
 
-test('a failure that comes late does not forget what came after it', async () => {
+test('a late failure does not remove a newer entry', async () => {
   const shared = new VersionedCache<object>(4);
   let fail = (_error: Error): void => undefined;
   const late = shared.get('a', '1', () => new Promise((_resolve, reject) => (fail = reject)));
@@ -34,7 +34,7 @@ test('a failure that comes late does not forget what came after it', async () =>
   expect(await shared.get('a', '2', () => ({ version: 'again' }))).toBe(newer);
 });
 
-test('only so many are kept', async () => {
+test('the number of entries is bounded', async () => {
   const shared = new VersionedCache<{ readonly key: string }>(2);
   const first = await shared.get('a', '1', () => ({ key: 'a' }));
   await shared.get('b', '1', () => ({ key: 'b' }));
@@ -43,7 +43,7 @@ test('only so many are kept', async () => {
   expect(await shared.get('a', '1', () => ({ key: 'a' }))).not.toBe(first);
 });
 
-test('a shared body is written once, any other each time', async () => {
+test('a cached body is serialized once, any other body each time', async () => {
   let written = 0;
   const counting = () => ({ toJSON: () => ({ written: (written += 1) }) });
   const body = await new VersionedCache(1).get('a', '1', counting);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { permissions } from '../../../generated/operations';
 import { startExchange, type TestExchange, withExchange } from '../../support/exchange';
-import { anotherKey, keyAlone, listenKeyOf } from '../../support/listenKeys';
+import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeys';
 import { ServerClock } from '../../support/serverClock';
 
 const HOUR_MS = 3_600_000;
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterEach(async () => void (await exchange.audit()));
 afterAll(() => exchange.close(), 60_000);
 
-test('makes a key of 32 hex characters, and answers the same one as long as it lives', async () => {
+test('creates a listen key of 32 hex characters, and returns the same one until it expires', async () => {
   const alice = await exchange.createUser();
-  const answer = await exchange.anonymous.call('createListenKey', keyAlone(alice));
+  const answer = await exchange.anonymous.call('createListenKey', apiKeyOnly(alice));
   expect(answer).toMatchObject({ status: 200, body: { listenKey: expect.stringMatching(/^[0-9a-f]{32}$/) } });
   expect(answer.headers['x-mbx-used-weight']).toMatch(/^\d+$/);
   const first = (answer.body as { listenKey: string }).listenKey;
   expect(await listenKeyOf(exchange, alice)).toBe(first);
 
-  // Asking again is another 60 minutes.
+  // A repetition extends it by 60 minutes.
   clock.set(clock.nowMs() + HOUR_MS - 1);
   expect(await listenKeyOf(exchange, alice)).toBe(first);
   clock.set(clock.nowMs() + HOUR_MS - 1);
@@ -33,14 +33,14 @@ test('makes a key of 32 hex characters, and answers the same one as long as it l
   expect(await listenKeyOf(exchange, alice)).toBe(second);
 });
 
-test('each API key has its own, also of one user', async () => {
+test('each API key has its own listen key, even for one user', async () => {
   const [alice, bob] = [await exchange.createUser(), await exchange.createUser()];
-  const other = await anotherKey(exchange, alice);
+  const other = await createSecondApiKey(exchange, alice);
   const keys = await Promise.all([alice, bob, other].map((user) => listenKeyOf(exchange, user)));
   expect(new Set(keys).size).toBe(3);
 });
 
-test('forty requests at once get one key, when it is made and when it has expired', async () => {
+test('forty concurrent requests get one listen key, at creation and after expiry', async () => {
   const alice = await exchange.createUser();
   const ask = async () => new Set(await Promise.all(Array.from({ length: 40 }, () => listenKeyOf(exchange, alice))));
   const [made, ...none] = await ask();
@@ -51,7 +51,7 @@ test('forty requests at once get one key, when it is made and when it has expire
   expect(remade).not.toBe(made);
 });
 
-test('survives a restart, and is in the tables only sealed and as a hash', async () => {
+test('survives a restart, and is stored only encrypted and as a hash', async () => {
   const alice = await exchange.createUser();
   const listenKey = await listenKeyOf(exchange, alice);
   await exchange.kill();
@@ -68,7 +68,7 @@ test('survives a restart, and is in the tables only sealed and as a hash', async
     expect(told).not.toContain(form);
 });
 
-test('a sealed key that stands in another row does not open', async () => {
+test('an encrypted listen key moved to another row cannot be decrypted', async () => {
   await withExchange(clock.options, async (own) => {
     const [alice, bob] = [await own.createUser(), await own.createUser()];
     await Promise.all([listenKeyOf(own, alice), listenKeyOf(own, bob)]);
@@ -78,11 +78,11 @@ test('a sealed key that stands in another row does not open', async () => {
         .database('listen_keys')
         .where('id', id)
         .update({ sealed_key: rows[1 - index]?.sealed_key });
-    expect((await own.anonymous.call('createListenKey', keyAlone(alice))).status).toBe(500);
+    expect((await own.anonymous.call('createListenKey', apiKeyOnly(alice))).status).toBe(500);
   });
 });
 
-describe('who may', () => {
+describe('authorization', () => {
   test.each([
     ['no header', {}],
     ['an empty one', { 'x-mbx-apikey': '' }],
@@ -99,14 +99,16 @@ describe('who may', () => {
     expect([answer.status, answer.body]).toEqual([401, { code: -2014, msg: 'API-key format invalid.' }]);
   });
 
-  test('nobody with a key that is unknown, revoked or has run out', async () => {
+  test('refuses an unknown, revoked or expired API key', async () => {
     const alice = await exchange.createUser();
-    const shortLived = await anotherKey(exchange, alice, { expires_at: new Date(clock.nowMs() + 1_000).toISOString() });
-    expect((await exchange.anonymous.call('createListenKey', keyAlone(shortLived))).status).toBe(200);
+    const shortLived = await createSecondApiKey(exchange, alice, {
+      expires_at: new Date(clock.nowMs() + 1_000).toISOString(),
+    });
+    expect((await exchange.anonymous.call('createListenKey', apiKeyOnly(shortLived))).status).toBe(200);
     clock.set(clock.nowMs() + 1_000);
     await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: alice.apiKey } });
     for (const user of [alice, shortLived, { apiKey: `live-${'0'.repeat(32)}` }]) {
-      const answer = await exchange.anonymous.call('createListenKey', keyAlone(user));
+      const answer = await exchange.anonymous.call('createListenKey', apiKeyOnly(user));
       expect([answer.status, answer.body]).toEqual([
         401,
         { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' },
@@ -114,30 +116,32 @@ describe('who may', () => {
     }
   });
 
-  test('nobody whose key lacks the permission, whatever else it may', async () => {
+  test('refuses an API key without the permission', async () => {
     const alice = await exchange.createUser({ permissions: permissions.filter((one) => one !== 'user_stream') });
-    const answer = await exchange.anonymous.call('createListenKey', keyAlone(alice));
+    const answer = await exchange.anonymous.call('createListenKey', apiKeyOnly(alice));
     expect([answer.status, answer.body]).toEqual([
       403,
       { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' },
     ]);
   });
 
-  test('nobody from an address that is not on the key’s list', async () => {
+  test('refuses an address outside the API key’s allowlist', async () => {
     const alice = await exchange.createUser();
     const body = { label: 'elsewhere', permissions: ['user_stream' as const], ip_allowlist: ['192.0.2.1'] };
     const { api_key: apiKey } = await exchange.operator.expect('createApiKey', 201, {
       path: { userid: alice.id },
       body,
     });
-    expect((await exchange.anonymous.call('createListenKey', keyAlone({ apiKey }))).status).toBe(403);
+    expect((await exchange.anonymous.call('createListenKey', apiKeyOnly({ apiKey }))).status).toBe(403);
   });
 
-  test('a key alone opens no operation that wants a signature, and a signature none that wants the key alone', async () => {
+  test('signed and unsigned requests are refused where the other kind is required', async () => {
     const alice = await exchange.createUser();
-    expect((await exchange.anonymous.call('getUser', { path: { userid: 'me' }, ...keyAlone(alice) })).status).toBe(401);
+    expect((await exchange.anonymous.call('getUser', { path: { userid: 'me' }, ...apiKeyOnly(alice) })).status).toBe(
+      401,
+    );
     expect((await alice.client.call('createListenKey')).status).toBe(401);
-    // Both headers together, as some clients send them, are fine.
-    expect((await alice.client.call('createListenKey', keyAlone(alice))).status).toBe(200);
+    // Both headers together, as some clients send them, are accepted.
+    expect((await alice.client.call('createListenKey', apiKeyOnly(alice))).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { startExchange, type TestExchange, type TestUser } from '../../support/exchange';
-import { anotherKey, keyAlone, listenKeyOf } from '../../support/listenKeys';
+import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeys';
 import { ServerClock } from '../../support/serverClock';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(async () => void (await exchange.audit()));
 afterAll(() => exchange.close(), 60_000);
 
-/** What a client sends. */
+/** The request of a client. */
 interface Sent {
   readonly query?: string;
   readonly type?: string;
@@ -28,7 +28,7 @@ async function extend(
   user: Pick<TestUser, 'apiKey'>,
   { query = '', type, body }: Sent = {},
 ): Promise<readonly unknown[]> {
-  const headers = { ...keyAlone(user).headers, ...(type !== undefined && { 'content-type': type }) };
+  const headers = { ...apiKeyOnly(user).headers, ...(type !== undefined && { 'content-type': type }) };
   const answer = await exchange.anonymous.send({
     method: 'PUT',
     path: `${PATH}${query}`,
@@ -68,15 +68,15 @@ test.each<[string, (key: string) => Sent]>([
   expect(await extend(alice, sent(listenKey))).toEqual(NOT_FOUND);
 });
 
-test('any key of the user’s may be named, whichever API key it came from, as long as that works', async () => {
-  const other = await anotherKey(exchange, alice);
+test('any listen key of the user can be given, while its API key is valid', async () => {
+  const other = await createSecondApiKey(exchange, alice);
   const listenKey = await listenKeyOf(exchange, other);
   expect(await extend(alice, { query: `?listenKey=${listenKey}` })).toEqual([200, {}]);
   await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
   expect(await extend(alice, { query: `?listenKey=${listenKey}` })).toEqual(NOT_FOUND);
 });
 
-test('another user’s key does not exist, and is not extended', async () => {
+test('another user’s listen key is unknown and is not extended', async () => {
   const listenKey = await listenKeyOf(exchange, alice);
   const before = await exchange.database('listen_keys').where('user_id', alice.id);
   clock.set(clock.nowMs() + 1_000);
@@ -84,8 +84,8 @@ test('another user’s key does not exist, and is not extended', async () => {
   expect(await exchange.database('listen_keys').where('user_id', alice.id)).toEqual(before);
 });
 
-test('an API key that has none yet has none to extend', async () => {
-  expect(await extend(await anotherKey(exchange, alice))).toEqual(NOT_FOUND);
+test('an API key without a listen key has none to extend', async () => {
+  expect(await extend(await createSecondApiKey(exchange, alice))).toEqual(NOT_FOUND);
 });
 
 test.each([

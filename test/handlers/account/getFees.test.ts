@@ -3,7 +3,7 @@ import { placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
-test("shows the caller's own fees and VAT in percent, which are those of its next order", async () => {
+test("returns the caller's fees and VAT in percent, which apply to its next order", async () => {
   await exchange().operator.expect('putFees', 200, {
     path: { symbol: 'btc_thb', tier: '3' },
     body: { maker_rate: '0.00125', taker_rate: '0.002' },

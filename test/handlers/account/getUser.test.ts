@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test("shows the key's owner: level, and for every listed asset a wallet and a limit", async () => {
+test('returns the owner of the API key: level, and balance and limit of every listed asset', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000.5', btc: '2' }, level: 'level_2' });
   await alice.client.expect('createOrder', 200, {
     body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '0.5', nonce: 1 },
@@ -28,7 +28,7 @@ test("shows the key's owner: level, and for every listed asset a wallet and a li
   expect(await alice.client.expect('getUser', 200, { path: { userid: alice.id } })).toEqual(expected);
 });
 
-test('any other id gets one and the same answer, there or not', async () => {
+test('every other user id gets the same response, whether it exists or not', async () => {
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const { id } = alice;
   const others = [
@@ -57,13 +57,13 @@ test('any other id gets one and the same answer, there or not', async () => {
   }
 });
 
-test('an unverified user may withdraw nothing', async () => {
+test('an unverified user has a limit of zero', async () => {
   const carol = await exchange().createUser({ level: 'level_0' });
   const { limits } = await carol.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect(Object.values(limits)).toEqual(Object.values(limits).map(() => ({ available: '0', capacity: '0' })));
 });
 
-test('a limit that was lowered below what has left is nothing, not less', async () => {
+test('a limit lowered below the withdrawn amount leaves zero, not a negative amount', async () => {
   const dave = await exchange().createUser();
   await exchange().operator.expect('putWithdrawalLimit', 200, {
     path: { level: 'level_1', asset: 'eth' },

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orders';
 import { ServerClock } from '../../support/serverClock';
 
 const START_MS = Date.UTC(2027, 2, 1);
@@ -7,9 +7,9 @@ const clock = new ServerClock(START_MS);
 const exchange = exchangeOfThisFile(clock.options);
 const TRADES = 12;
 
-/** Trades 1 to 12, ten seconds apart but for the last two, which share a time; odd ones are bought, even ones sold by the taker. */
+/** Trades 1 to 12, ten seconds apart; the last two have the same time. The taker buys in odd and sells in even ones. */
 beforeAll(async () => {
-  const [ann, bob] = await richPair(exchange());
+  const [ann, bob] = await createTraders(exchange());
   for (let id = 1; id <= TRADES; id += 1) {
     clock.set(timeOf(id));
     const sides = id % 2 === 1 ? (['sell', 'buy'] as const) : (['buy', 'sell'] as const);
@@ -33,7 +33,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 }
 
-test('shows a trade', async () => {
+test('returns a trade', async () => {
   const [bought, sold] = await exchange().anonymous.expect('getAggTrades', 200, {
     query: { symbol: 'BTC_THB', limit: '2', fromId: '3' },
   });
@@ -65,12 +65,12 @@ test.each<[string, Record<string, number>, number[]]>([
   expect(await ids(query)).toEqual(expected);
 });
 
-test('a symbol that never traded has none', async () => {
+test('an untraded symbol has no trades', async () => {
   expect(await exchange().anonymous.expect('getAggTrades', 200, { query: { symbol: 'eth_thb' } })).toEqual([]);
 });
 
-test('following by id finds every trade once, while trades go on', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('paging by id returns every trade once, while trading continues', async () => {
+  const [ann, bob] = await createTraders(exchange());
   const seen: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     await placeOrder(ann, { pair: 'usdt_thb', side: 'sell', price: '30', amount: '3' });

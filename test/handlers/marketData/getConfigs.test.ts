@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('lists levels and, for every symbol, the grid and limits of its orders', async () => {
+test('lists verification levels and the precisions and limits of every symbol', async () => {
   const configs = await exchange().anonymous.expect('getConfigs', 200);
   expect(configs).toMatchObject({ kyc: { levels: ['level_0', 'level_1', 'level_2', 'level_3'] }, kyc_forms: [] });
   expect(configs.trading.symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
@@ -20,7 +20,7 @@ test('lists levels and, for every symbol, the grid and limits of its orders', as
   });
 });
 
-test('orders of a paused symbol are taken back, not taken', async () => {
+test('a paused symbol allows cancelling but not creating orders', async () => {
   const settings = {
     price_precision: 3,
     quantity_precision: 4,

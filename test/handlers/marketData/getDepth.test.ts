@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
@@ -7,12 +7,12 @@ function depth(query: Record<string, string> = {}) {
   return exchange().anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb', ...query } });
 }
 
-test('an empty book has empty sides and counts from 0', async () => {
+test('an empty book has empty sides and update id 0', async () => {
   expect(await depth({ symbol: 'ETH_THB' })).toEqual({ lastUpdateId: 0, bids: [], asks: [] });
 });
 
-test('adds up by price, best first, and counts each event that changed the book by one', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('aggregates by price, best first, and increments the update id once per event that changes the book', async () => {
+  const [ann, bob] = await createTraders(exchange());
   await placeOrder(ann, { price: '100', amount: '1' });
   await placeOrder(bob, { price: '100', amount: '0.5' });
   await placeOrder(bob, { price: '99.5', amount: '2' });
@@ -25,8 +25,9 @@ test('adds up by price, best first, and counts each event that changed the book 
     ],
     asks: [['101', '3']],
   });
-  // A sale through both levels is one change, a cancellation another; an order that is refused, rejected or that waits is none.
-  const [eve] = await richPair(exchange());
+  // A sell order through both levels is one change, a cancellation another. Refused, rejected and waiting orders are
+  // none.
+  const [eve] = await createTraders(exchange());
   await placeOrder(eve, { side: 'sell', price: '99.5', amount: '2' });
   await ann.client.expect('cancelOrder', 202, { path: { id: ask.id } });
   await placeOrder(ann, { side: 'buy', price: '1', amount: '1', stop_price: '500' });
@@ -37,18 +38,18 @@ test('adds up by price, best first, and counts each event that changed the book 
   expect(await depth()).toEqual({ lastUpdateId: 6, bids: [['99.5', '1.5']], asks: [] });
 });
 
-test('the count goes on after the server was killed', async () => {
+test('the update id continues after the server was killed', async () => {
   const before = await depth();
   await exchange().kill();
   await exchange().restart();
   expect(await depth()).toEqual(before);
-  const [ann] = await richPair(exchange());
+  const [ann] = await createTraders(exchange());
   await placeOrder(ann, { price: '10' });
   expect((await depth()).lastUpdateId).toBe(before.lastUpdateId + 1);
 });
 
-test('limits the levels of a side: 5 unless asked otherwise, up to 5000', async () => {
-  const [ann] = await richPair(exchange());
+test('limits the levels of each side: 5 by default, at most 5000', async () => {
+  const [ann] = await createTraders(exchange());
   for (let price = 1; price <= 7; price += 1) await placeOrder(ann, { pair: 'usdt_thb', price: String(price) });
   const prices = async (query: Record<string, string>) =>
     (await depth({ symbol: 'usdt_thb', ...query })).bids.map(([price]) => price);
@@ -57,8 +58,8 @@ test('limits the levels of a side: 5 unless asked otherwise, up to 5000', async 
   expect(await prices({ limit: '5000' })).toEqual(['7', '6', '5', '4', '3', '2', '1']);
 });
 
-test('is never older than an order that was answered, at any limit', async () => {
-  const [ann] = await richPair(exchange());
+test('always includes an order that was already answered, for every limit', async () => {
+  const [ann] = await createTraders(exchange());
   for (let round = 0; round < 30; round += 1) {
     const { id } = await placeOrder(ann, { pair: 'eth_thb', price: '77' });
     const shown = await Promise.all(['1', '5', '100', '5000'].map((limit) => depth({ symbol: 'eth_thb', limit })));

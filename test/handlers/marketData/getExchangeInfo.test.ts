@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('lists every symbol with its grid, and our clock', async () => {
+test('lists every symbol with its precisions, and the server time', async () => {
   const before = Date.now();
   const info = await exchange().anonymous.expect('getExchangeInfo', 200);
   expect(info).toMatchObject({ timezone: 'UTC', rateLimits: [], exchangeFilters: [] });
@@ -28,7 +28,7 @@ test('lists every symbol with its grid, and our clock', async () => {
   });
 });
 
-test('shows what an operator changes at once, without a restart', async () => {
+test('shows an operator’s changes immediately, without a restart', async () => {
   await exchange().operator.expect('putSymbol', 200, {
     path: { symbol: 'btc_thb' },
     body: {

@@ -1,27 +1,30 @@
-/** Klines over REST are the fold of the trade table, for all intervals, with every gap filled; and any ask is a slice of them. */
+/**
+ * Klines over REST equal the aggregation of the trade table for all intervals, with gaps filled; every query returns a
+ * slice.
+ */
 
 import { KLINE_INTERVALS, type KlineInterval } from '../../../src/core/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
-import type { AnswerOf } from '../../support/client';
+import type { DeclaredResponse } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
-import { type Random, randomFrom, seedOf } from '../../support/seed';
+import { createTraders, placeOrder } from '../../support/orders';
+import { printSeed, type Random, seededRandom } from '../../support/seed';
 import { ServerClock } from '../../support/serverClock';
 
-type Row = Extract<AnswerOf<'getKlines'>, { status: 200 }>['body'][number];
+type Row = Extract<DeclaredResponse<'getKlines'>, { status: 200 }>['body'][number];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A minute before the end of a leap February's month before. */
+/** One minute before the end of the January before a leap day. */
 const START_MS = Date.UTC(2028, 0, 31, 23, 59);
 const clock = new ServerClock(START_MS);
 const exchange = exchangeOfThisFile(clock.options);
-const random: Random = randomFrom(seedOf('getKlines'));
+const random: Random = seededRandom(printSeed('getKlines'));
 let people: [TestUser, TestUser];
 
-/** Three bursts weeks apart over a leap day and two months' ends, and silence after the last. */
+/** Three groups of trades, weeks apart, across a leap day and two ends of months; no trades after the last group. */
 beforeAll(async () => {
-  people = await richPair(exchange());
+  people = await createTraders(exchange());
   for (const burstMs of [START_MS, Date.UTC(2028, 1, 28, 23, 57), Date.UTC(2028, 2, 31, 23, 58)]) {
     let timeMs = burstMs;
     for (let round = 0; round < 25; round += 1) {
@@ -46,7 +49,7 @@ function klines(query: Readonly<Record<string, string | number>>, symbol = 'btc_
   return exchange().anonymous.expect('getKlines', 200, { query: { symbol, ...text } }) as Promise<Row[]>;
 }
 
-/** The calendar once more, in words that a person can check: no code of the server's. */
+/** An independent implementation of the calendar, without code of the server. */
 function opensBetween(interval: KlineInterval, fromMs: number, toMs: number): number[] {
   const [, count = '', unit = ''] = /^(\d+)(\w)$/.exec(interval) ?? [];
   const opens: number[] = [];
@@ -59,7 +62,7 @@ function opensBetween(interval: KlineInterval, fromMs: number, toMs: number): nu
   } else {
     const lengthMs =
       Number(count) * { m: MINUTE_MS, h: 60 * MINUTE_MS, d: DAY_MS, w: 7 * DAY_MS }[unit as 'm' | 'h' | 'd' | 'w'];
-    // Weeks open on the Monday after the epoch's Thursday.
+    // Weeks open on Mondays; the epoch was a Thursday.
     const anchorMs = unit === 'w' ? 4 * DAY_MS : 0;
     for (
       let openMs = anchorMs + Math.floor((fromMs - anchorMs) / lengthMs) * lengthMs;
@@ -79,7 +82,7 @@ interface TradeRow {
   taker_side: string;
 }
 
-/** All klines up to now, folded from the trade table with a reduce a member. */
+/** All klines up to now, aggregated from the trade table with one reduce for each member. */
 async function foldOfTrades(interval: KlineInterval, symbol = 'btc_thb'): Promise<Row[]> {
   const trades = await exchange().database('trades').where('symbol', symbol).orderBy('id').select<TradeRow[]>('*');
   const [first] = trades;
@@ -120,7 +123,7 @@ function foldOf(own: readonly TradeRow[], openMs: number, closeMs: number, previ
   ];
 }
 
-/** As a client pages forward: from one above the last open time, until nothing new comes. */
+/** Pages forward like a client: from one millisecond after the last open time until no new rows are returned. */
 async function paged(interval: KlineInterval): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -130,17 +133,17 @@ async function paged(interval: KlineInterval): Promise<Row[]> {
   }
 }
 
-/** As texts first: a hundred thousand rows take Jest's own comparison many seconds. */
+/** Compares texts first, because Jest's comparison of a hundred thousand rows takes many seconds. */
 function expectRows(rows: readonly Row[], expected: readonly Row[]): void {
   if (JSON.stringify(rows) !== JSON.stringify(expected)) expect(rows).toEqual(expected);
 }
 
 describe.each(KLINE_INTERVALS)('%s', (interval) => {
-  test('paged forward from the beginning, they are the fold of the trade table', async () => {
+  test('paging forward from the beginning returns the aggregation of the trade table', async () => {
     expectRows(await paged(interval), await foldOfTrades(interval));
   });
 
-  test('any ask is a slice of them', async () => {
+  test('every query returns a slice of them', async () => {
     const all = await foldOfTrades(interval);
     const edges = [
       0,
@@ -170,14 +173,14 @@ describe.each(KLINE_INTERVALS)('%s', (interval) => {
   });
 });
 
-test('500 rows unless asked otherwise, the running one last', async () => {
+test('returns 500 rows by default, with the running kline last', async () => {
   const rows = await klines({ interval: '1m' });
   expect(rows.length).toBe(500);
   expect(rows).toEqual((await foldOfTrades('1m')).slice(-500));
   expect(rows.at(-1)?.[0]).toBe(Date.UTC(2028, 3, 9, 7, 30));
 });
 
-test('the newest ones follow every trade and every turn of the clock', async () => {
+test('the newest klines reflect every trade and the passage of time', async () => {
   for (let round = 0; round < 30; round += 1) {
     clock.set(clock.nowMs() + random.pick([0, 1, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS]));
     if (random.next() < 0.7) await tradeAtRandom('btc_thb');
@@ -190,14 +193,14 @@ test('the newest ones follow every trade and every turn of the clock', async () 
   }
 });
 
-test('they are the same after the server was killed', async () => {
+test('klines are the same after the server was killed', async () => {
   const before = await klines({ interval: '1h', limit: 1000 });
   await exchange().kill();
   await exchange().restart();
   expect(await klines({ interval: '1h', limit: 1000 })).toEqual(before);
 });
 
-test('a symbol that never traded has none, and one that just did has one', async () => {
+test('an untraded symbol has no klines, and a symbol with its first trade has one', async () => {
   expect(await klines({ interval: '1d' }, 'ETH_THB')).toEqual([]);
   await tradeAtRandom('eth_thb');
   expect(await klines({ interval: '1d' }, 'ETH_THB')).toEqual(await foldOfTrades('1d', 'eth_thb'));

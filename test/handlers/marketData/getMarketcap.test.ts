@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Story } from '../../support/scenario';
+import { Scenario } from '../../support/scenario';
 
 const exchange = exchangeOfThisFile();
 const QUIET = {
@@ -14,7 +14,7 @@ const QUIET = {
   quoteVolume: '0',
 };
 
-test('shows every listed pair, paused ones too, and "0" where nothing was traded', async () => {
+test('returns every listed pair, including paused ones, with "0" for untraded pairs', async () => {
   const settings = {
     price_precision: 3,
     quantity_precision: 4,
@@ -31,8 +31,8 @@ test('shows every listed pair, paused ones too, and "0" where nothing was traded
   expect(marketcap).toEqual({ BTC_THB: QUIET, ETH_THB: QUIET, USDT_THB: QUIET });
 });
 
-test('adds up the last 24 hours', async () => {
-  await new Story(exchange()).play(`
+test('aggregates the last 24 hours', async () => {
+  await new Scenario(exchange()).play(`
     alice has 10 btc
     bob   has 10000 thb
     alice sells 1   at 300 -> created

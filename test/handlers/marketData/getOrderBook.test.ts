@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
@@ -12,8 +12,8 @@ test('an empty book has empty sides', async () => {
   expect((await book({ pair: 'eth_thb', side: 'sell' })).body).toEqual([]);
 });
 
-test('shows single orders: bids fall, asks rise, the earlier of one price first, what is left of a partly filled one', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('returns single orders in price-time priority, with the remaining quantity', async () => {
+  const [ann, bob] = await createTraders(exchange());
   for (const [price, amount] of [
     ['99', '1'],
     ['100', '2'],
@@ -41,16 +41,16 @@ test('shows single orders: bids fall, asks rise, the earlier of one price first,
   expect((await book({ pair: 'btc_thb', side: 'sell' })).body).toEqual(ask);
 });
 
-test('shows the best ten of a side, and no order that waits for its stop price', async () => {
-  const [ann] = await richPair(exchange());
+test('returns the best ten orders of each side, and no waiting stop order', async () => {
+  const [ann] = await createTraders(exchange());
   for (let price = 20; price < 32; price += 1) await placeOrder(ann, { pair: 'usdt_thb', price: String(price) });
   await placeOrder(ann, { pair: 'usdt_thb', price: '50', stop_price: '49' });
   const bids = (await book({ pair: 'usdt_thb', side: 'buy' })).body as { price: string }[];
   expect(bids.map(({ price }) => price)).toEqual(['31', '30', '29', '28', '27', '26', '25', '24', '23', '22']);
 });
 
-test('is never older than an order that was answered', async () => {
-  const [ann] = await richPair(exchange());
+test('always includes an order that was already answered', async () => {
+  const [ann] = await createTraders(exchange());
   for (let round = 0; round < 50; round += 1) {
     const { id } = await placeOrder(ann, { pair: 'eth_thb', price: '77', amount: '1' });
     const shown = await Promise.all(Array.from({ length: 4 }, () => book({ pair: 'eth_thb', side: 'buy' })));
@@ -60,7 +60,7 @@ test('is never older than an order that was answered', async () => {
   }
 });
 
-test('a repeat of an unchanged book costs no work of the writer', async () => {
+test('repeated requests for an unchanged book cause no work for the writer', async () => {
   const path = '/api/orders/?pair=btc_thb';
   const first = await exchange().anonymous.send({ method: 'GET', path });
   const answers = await Promise.all(

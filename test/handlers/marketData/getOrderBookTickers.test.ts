@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
@@ -7,9 +7,9 @@ function tickers() {
   return exchange().anonymous.expect('getOrderBookTickers', 200);
 }
 
-test('shows the best level of both sides, with all that rests at it, and leaves out a pair with an empty side', async () => {
+test('returns the best level of both sides with its total quantity, and omits pairs with an empty side', async () => {
   expect(await tickers()).toEqual({});
-  const [ann, bob] = await richPair(exchange());
+  const [ann, bob] = await createTraders(exchange());
   await placeOrder(ann, { side: 'buy', price: '100', amount: '1' });
   await placeOrder(bob, { side: 'buy', price: '100', amount: '0.5' });
   await placeOrder(bob, { side: 'buy', price: '99', amount: '7' });

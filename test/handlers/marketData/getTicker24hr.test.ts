@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Story } from '../../support/scenario';
+import { Scenario } from '../../support/scenario';
 
 const exchange = exchangeOfThisFile();
 
@@ -25,15 +25,15 @@ function ticker(symbol: string) {
   return exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol } });
 }
 
-test('a symbol that never traded is all zeros, with the time of the answer', async () => {
+test('an untraded symbol has zeros and the time of the response', async () => {
   const before = Date.now();
   const answer = await ticker('eth_thb');
   expect(answer).toMatchObject({ symbol: 'eth_thb', bidPrice: '0', askPrice: '0', ...QUIET });
   expect((answer as { closeTime: number }).closeTime).toBeGreaterThanOrEqual(before);
 });
 
-test('adds up the trades of the window, with percentages and averages to 18 decimals', async () => {
-  await new Story(exchange()).play(`
+test('aggregates the trades of the window, with percentages and averages to 18 decimals', async () => {
+  await new Scenario(exchange()).play(`
     alice has 10 btc
     bob   has 10000 thb
     alice sells 1   at 300 -> created
@@ -62,8 +62,8 @@ test('adds up the trades of the window, with percentages and averages to 18 deci
   });
 });
 
-test('shows at once what the book says, also where nobody has traded since', async () => {
-  const story = new Story(exchange());
+test('shows the current best bid and ask immediately, even without new trades', async () => {
+  const story = new Scenario(exchange());
   await story.play(`
     carol has 10 btc
     dave  has 10000 thb
@@ -75,7 +75,7 @@ test('shows at once what the book says, also where nobody has traded since', asy
   expect(await ticker('btc_thb')).toEqual({ ...before, bidPrice: '295' });
 });
 
-test('without a symbol: every one that trades, in listing order', async () => {
+test('without a symbol, returns every trading symbol in listing order', async () => {
   await exchange().operator.expect('putSymbol', 200, {
     path: { symbol: 'eth_thb' },
     body: {

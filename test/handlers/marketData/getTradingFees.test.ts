@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test("shows everybody's fees in percent, and the highest where pairs differ", async () => {
+test('returns the public fees in percent, the highest if pairs differ', async () => {
   expect(await exchange().anonymous.expect('getTradingFees', 200)).toEqual({
     exchange: { maker_fee: '0.25', taker_fee: '0.25' },
   });

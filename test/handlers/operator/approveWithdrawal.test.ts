@@ -3,7 +3,7 @@ import { withdrawCoins } from '../../support/transfers';
 
 const exchange = exchangeOfThisFile();
 
-/** More than a bitcoin, which is where a second person comes in. */
+/** Above one bitcoin, the threshold for approval. */
 async function large(): Promise<number> {
   const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   return (await withdrawCoins(rich, { amount: '2' })).id;
@@ -12,7 +12,7 @@ async function large(): Promise<number> {
 const approve = (withdrawalid: number | string, by = exchange().approver) =>
   by.call('approveWithdrawal', { path: { withdrawalid } });
 
-test('lets a large withdrawal go, and is on record with it', async () => {
+test('approves a large withdrawal and records the approver', async () => {
   const id = await large();
   const answer = await approve(id);
   const token = (await exchange().approver.expect('listOperatorTokens', 200)).items.find(
@@ -27,7 +27,7 @@ test('lets a large withdrawal go, and is on record with it', async () => {
   );
 });
 
-test('again by the same person is fine, by another one it is too late', async () => {
+test('a repetition by the same operator succeeds, by another operator it is refused', async () => {
   const id = await large();
   const first = await approve(id);
   expect((await approve(id)).body).toEqual(first.body);
@@ -41,7 +41,7 @@ test('again by the same person is fine, by another one it is too late', async ()
   ]);
 });
 
-test('what waits for nobody cannot be approved, nor what has ended', async () => {
+test('a withdrawal that needs no approval or is closed cannot be approved', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const small = await withdrawCoins(alice, { amount: '0.1' });
   expect((await approve(small.id)).body).toMatchObject({ code: 'WITHDRAWAL_STATE_CONFLICT' });

@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('issues a key whose secret signs, and shows all of it this once', async () => {
+test('creates a key with a working secret, which only this response contains', async () => {
   const alice = await exchange().createUser();
   const body = {
     label: 'desk 7 – บ้าน',
@@ -26,7 +26,7 @@ test('issues a key whose secret signs, and shows all of it this once', async () 
   expect((await client.expect('getUser', 200, { path: { userid: 'me' } })).id).toBe(alice.id);
 });
 
-test('without a list and an end, it works from anywhere and for ever', async () => {
+test('a key without allowlist and expiry works from any address and does not expire', async () => {
   const alice = await exchange().createUser();
   const body = { label: 'x', permissions: [] };
   expect(await exchange().operator.expect('createApiKey', 201, { path: { userid: alice.id }, body })).toMatchObject({
@@ -35,7 +35,7 @@ test('without a list and an end, it works from anywhere and for ever', async () 
   });
 });
 
-test('two keys of one user have secrets of their own', async () => {
+test('two keys of one user have different secrets', async () => {
   const alice = await exchange().createUser();
   const issue = () =>
     exchange().operator.expect('createApiKey', 201, {
@@ -67,7 +67,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { [member]: { code: 'INVALID' } } });
 });
 
-test('there is no key for nobody', async () => {
+test('an unknown user is refused', async () => {
   const answer = await exchange().operator.call('createApiKey', {
     path: { userid: 999999 },
     body: { label: 'x', permissions: [] },

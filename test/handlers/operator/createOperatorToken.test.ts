@@ -24,7 +24,7 @@ test.each(['viewer', 'operator', 'approver'] as const)(
   },
 );
 
-test('only the token itself reads what it reads: the tables and the log have its hash at most', async () => {
+test('tables and log contain at most the hash of the token', async () => {
   const { token } = await exchange().approver.expect('createOperatorToken', 201, {
     body: { name: 'Canary', role: 'viewer' },
   });

@@ -4,7 +4,7 @@ import { APP } from '../../support/partner/registration';
 const exchange = exchangeOfThisFile();
 const URLS = ['authorize_url', 'token_url', 'deposit_address_url', 'return_url'] as const;
 
-test('lets an app in, enabled unless told otherwise, and tells its secret', async () => {
+test('creates a partner, enabled by default, and returns its secret', async () => {
   const body = {
     ...APP,
     issuer: 'https://oauth.wallet.com',
@@ -26,7 +26,7 @@ test('lets an app in, enabled unless told otherwise, and tells its secret', asyn
   expect([off.enabled, off.id > partner.id, off.portal_secret === partner.portal_secret]).toEqual([false, true, false]);
 });
 
-test('without more, there is no issuer and no scope, and deposit addresses are asked beside the token URL', async () => {
+test('by default there is no issuer and no scope, and the deposit address URL is beside the token URL', async () => {
   const partner = await exchange().operator.expect('createPartner', 201, { body: APP });
   expect(partner).toMatchObject({
     issuer: null,
@@ -65,7 +65,7 @@ describe.each(URLS)('%s', (name) => {
   });
 });
 
-test('without the setting for tests, plain http and our own machine are refused', () =>
+test('without the setting for tests, plain HTTP and loopback addresses are refused', () =>
   withExchange({ environment: { PARTNER_ALLOW_LOOPBACK: 'off' } }, async (strict) => {
     for (const name of URLS)
       for (const url of [

@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('makes a user without keys or money, at level_0 and tier 0 unless told otherwise', async () => {
+test('creates a user without keys and balances, by default with level_0 and tier 0', async () => {
   const plain = await exchange().operator.expect('createUser', 201, { body: { email: 'Plain@example.com' } });
   expect(plain).toEqual({
     id: expect.any(Number),
@@ -16,7 +16,7 @@ test('makes a user without keys or money, at level_0 and tier 0 unless told othe
   expect(await exchange().operator.expect('createUser', 201, { body })).toMatchObject(body);
 });
 
-test('an address belongs to one user, whatever its case', async () => {
+test('an e-mail address belongs to one user, regardless of case', async () => {
   await exchange().operator.expect('createUser', 201, { body: { email: 'one@example.com' } });
   for (const email of ['one@example.com', 'ONE@Example.COM']) {
     const answer = await exchange().operator.call('createUser', { body: { email } });
@@ -27,7 +27,7 @@ test('an address belongs to one user, whatever its case', async () => {
   }
 });
 
-test('of many at once with one address, one is made', async () => {
+test('of concurrent requests with one e-mail address, one creates the user', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => exchange().operator.call('createUser', { body: { email: 'race@example.com' } })),
   );
@@ -37,7 +37,7 @@ test('of many at once with one address, one is made', async () => {
 
 test.each([
   ...['no address', '@example.com', 'a@', 'a b@example.com', 'a@b@c', `${'a'.repeat(65)}@example.com`, ''],
-  // What is not seen, and letters that the table would take for others.
+  // Invisible characters, and letters that the table would treat as equal to others.
   ...[
     'a\u0000@example.com',
     'a\u0007b@example.com',

@@ -8,7 +8,7 @@ function credit(body: BodyOf<'creditDeposit'>) {
   return exchange().operator.call('creditDeposit', { body });
 }
 
-test('credits a user, once a reference for ever', async () => {
+test('credits a user once for each reference', async () => {
   const alice = await exchange().createUser();
   const body = { user_id: alice.id, asset: 'btc', amount: '1.50', reference: randomUUID() };
   const first = await credit(body);
@@ -34,7 +34,7 @@ test('credits a user, once a reference for ever', async () => {
   expect(wallets['btc']?.available_balance).toBe('1.5');
 });
 
-test('keeps what it is told of where the money came from', async () => {
+test('stores the given details of the deposit’s origin', async () => {
   const alice = await exchange().createUser();
   const coins = {
     network: 'tron',
@@ -53,7 +53,7 @@ test('keeps what it is told of where the money came from', async () => {
   }
 });
 
-test('a reference cannot be used for anything else, by whoever it is for', async () => {
+test('a reference cannot be reused for another deposit, regardless of the user', async () => {
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const body = { user_id: alice.id, asset: 'thb', amount: '100', reference: randomUUID() };
   await credit(body);
@@ -63,7 +63,7 @@ test('a reference cannot be used for anything else, by whoever it is for', async
   }
 });
 
-test('a reference whose deposit was refused may be used again', async () => {
+test('the reference of a refused deposit may be used again', async () => {
   const alice = await exchange().createUser();
   const body = { user_id: alice.id, asset: 'thb', amount: '0', reference: randomUUID() };
   expect((await credit(body)).status).toBe(422);
@@ -95,7 +95,7 @@ test.each([
   expect([answer.status, answer.body]).toMatchObject([status, body]);
 });
 
-test('what the exchange holds of an asset stays below 10^15, so that every sum can be read back', async () => {
+test('the total of an asset stays below 10^15, so that every sum can be stored', async () => {
   const alice = await exchange().createUser();
   const most = { user_id: alice.id, asset: 'eth', amount: '999999999999999', reference: randomUUID() };
   expect((await credit(most)).status).toBe(201);

@@ -2,7 +2,7 @@ import { eventually } from '../../support/eventually';
 import { withExchange } from '../../support/exchange';
 import { whileLocked } from '../../support/lockedTables';
 
-test('says at which position it looked, at how much, and that all is well', () =>
+test('reports position, counts and a clean result', () =>
   withExchange({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { btc: '1' } });
     await alice.client.expect('createOrder', 200, {
@@ -15,7 +15,7 @@ test('says at which position it looked, at how much, and that all is well', () =
     expect((await exchange.operator.expect('getAudit', 200)).book_hash).toBe(report.book_hash);
   }));
 
-test('finds a balance that somebody else wrote, and names it', () =>
+test('detects a balance that was changed outside the server, and names it', () =>
   withExchange({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { btc: '1' } });
     const account = { owner: alice.id, asset: 'btc', kind: 'available' };
@@ -26,7 +26,7 @@ test('finds a balance that somebody else wrote, and names it', () =>
     await exchange.database('accounts').where(account).update({ balance: '1' });
   }));
 
-test('whoever asks while one is under way waits for it, and does not have everything looked at twice', () =>
+test('concurrent audit requests share one audit', () =>
   withExchange({}, async (exchange) => {
     const waiting =
       "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";

@@ -1,6 +1,6 @@
 import { amountFrom } from '../../../src/core/values/decimal';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Story } from '../../support/scenario';
+import { Scenario } from '../../support/scenario';
 
 const exchange = exchangeOfThisFile();
 
@@ -9,22 +9,22 @@ async function balances(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]));
 }
 
-test('is empty before anything came in', async () => {
+test('is empty before the first deposit', async () => {
   expect(await balances()).toEqual({});
 });
 
-test('mirrors the outside world below zero and shows what was earned', async () => {
-  await new Story(exchange()).play(`
+test('shows external accounts as negative balances, and the earned fees', async () => {
+  await new Scenario(exchange()).play(`
     alice has 2 btc
     bob   has 1000 thb
     alice sells 1 at 100 -> created
     bob   buys  1 at 100 -> completed 1@100
   `);
-  // 0.25 % of 100 from both sides, and 7 % of that.
+  // 0.25 % of 100 from both sides, and 7 % VAT on it.
   expect(await balances()).toEqual({ 'btc custody': '-2', 'thb bank': '-1000', 'thb fees': '0.5', 'thb vat': '0.035' });
 });
 
-test('with what the users have, it sums to zero', async () => {
+test('the sum with all user balances is zero', async () => {
   const rows: { asset: string; total: string }[] = await exchange()
     .database('accounts')
     .where('owner', '>', 0)

@@ -4,7 +4,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 const exchange = exchangeOfThisFile();
 const rules = () => exchange().operator.expect('getMarketRules', 200);
 
-test('shows what the first start has set', async () => {
+test('returns the rules that the first start has set', async () => {
   const { assets, symbols, fees, withdrawal_limits: limits } = await rules();
   expect(assets.map(({ asset }) => asset)).toEqual(['btc', 'eth', 'usdt', 'thb']);
   expect(symbols.map(({ symbol, status }) => `${symbol} ${status}`)).toEqual([
@@ -16,7 +16,7 @@ test('shows what the first start has set', async () => {
   expect(limits).toContainEqual({ level: 'level_3', asset: 'thb', capacity: '50000000' });
 });
 
-test('shows each change as the operation that made it answered', async () => {
+test('returns each change as the changing operation returned it', async () => {
   const { operator } = exchange();
   const { asset: name, approval_threshold: _threshold, ...settings } = present((await rules()).assets[0], 'an asset');
   await operator.expect('putAsset', 200, { path: { asset: name }, body: { ...settings, withdrawal_fee: '0.0005' } });

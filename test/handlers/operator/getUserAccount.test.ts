@@ -3,7 +3,7 @@ import { placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
-test('shows who a user is, what they have and hold, and what they may withdraw', async () => {
+test('returns the account, the balances and the remaining limits of a user', async () => {
   const alice = await exchange().createUser({ balances: { btc: '2' }, level: 'level_1' });
   await placeOrder(alice, { side: 'sell', price: '1000', amount: '0.5' });
   const { account, balances, limits } = await exchange().operator.expect('getUserAccount', 200, {

@@ -4,7 +4,7 @@ import { ADDRESSES, withdrawBaht, withdrawCoins } from '../../support/transfers'
 const exchange = exchangeOfThisFile();
 const get = (withdrawalid: number) => exchange().operator.expect('getWithdrawal', 200, { path: { withdrawalid } });
 
-test('shows all that is known of a withdrawal, open or ended', async () => {
+test('returns every member of a withdrawal, open or closed', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1', thb: '5000' } });
   const coins = await withdrawCoins(alice, { amount: '0.1' });
   const open = await get(coins.id);

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../support/client';
-import { addressOn } from '../../support/custodian/addresses';
+import { unusedAddress } from '../../support/custodian/addresses';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { ADDRESSES, bitcoinAddresses } from '../../support/transfers';
 
@@ -9,14 +9,14 @@ function send(body: BodyOf<'importDepositAddresses'>) {
   return exchange().operator.call('importDepositAddresses', { body });
 }
 
-test('adds what is new and leaves what is known, given out or not', async () => {
+test('adds new addresses and leaves known ones unchanged, assigned or not', async () => {
   const [first = '', second = '', third = ''] = bitcoinAddresses(3);
   const which = { asset: 'btc', network: 'bitcoin' };
   const added = await send({ ...which, addresses: [{ address: first }, { address: second }] });
   expect([added.status, added.body]).toEqual([200, { ...which, added: 2, known: 0, free: 2 }]);
   const alice = await exchange().createUser();
   await alice.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } });
-  // The same in another spelling, twice, and one that is new.
+  // The same address in another spelling, twice, and a new one.
   const again = await send({
     ...which,
     addresses: [first.toUpperCase(), second, third, third].map((address) => ({ address })),
@@ -24,7 +24,7 @@ test('adds what is new and leaves what is known, given out or not', async () => 
   expect(again.body).toEqual({ ...which, added: 1, known: 3, free: 2 });
 });
 
-test('one address is not put into the pools of two coins of its network', async () => {
+test('an address is not added to the pools of two assets of its network', async () => {
   const addresses = [{ address: ADDRESSES.ethereum }];
   expect((await send({ asset: 'eth', network: 'ethereum', addresses })).body).toMatchObject({
     added: 1,
@@ -38,7 +38,7 @@ test('one address is not put into the pools of two coins of its network', async 
   });
 });
 
-test('a list that is imported several times at once is added once', async () => {
+test('a list that is imported concurrently is added once', async () => {
   const addresses = bitcoinAddresses(40).map((address) => ({ address }));
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => send({ asset: 'btc', network: 'bitcoin', addresses })),
@@ -50,8 +50,8 @@ test('a list that is imported several times at once is added once', async () => 
   );
 });
 
-test('what is imported for two coins of its network at once is put into the pool of one of them', async () => {
-  const addresses = Array.from({ length: 40 }, () => addressOn('ethereum'));
+test('an address imported for two assets concurrently is added to one pool only', async () => {
+  const addresses = Array.from({ length: 40 }, () => unusedAddress('ethereum'));
   const importOne = (address: string, asset: string) => send({ asset, network: 'ethereum', addresses: [{ address }] });
   const pairs = await Promise.all(
     addresses.map((address) => Promise.all([importOne(address, 'eth'), importOne(address, 'usdt')])),

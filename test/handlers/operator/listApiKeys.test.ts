@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test("lists a user's keys, the newest first, without their secrets", async () => {
+test("lists a user's API keys newest first, without their secrets", async () => {
   const alice = await exchange().createUser();
   const { operator } = exchange();
   const body = {
@@ -29,7 +29,7 @@ test("lists a user's keys, the newest first, without their secrets", async () =>
   expect(second.items.map(({ api_key }) => api_key)).toEqual([alice.apiKey]);
 });
 
-test('a user without keys has an empty list, nobody has none', async () => {
+test('a user without API keys has an empty list, and an unknown user is refused', async () => {
   const { id } = await exchange().operator.expect('createUser', 201, { body: { email: 'bare@example.com' } });
   expect(await exchange().operator.expect('listApiKeys', 200, { path: { userid: id } })).toEqual({
     count: 0,

@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test("lists everybody's, the newest first, by user, asset and status", async () => {
+test('lists those of all users newest first, filtered by user, asset and status', async () => {
   const { operator } = exchange();
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const list = async (query: Record<string, string> = {}) => await operator.expect('listDeposits', 200, { query });

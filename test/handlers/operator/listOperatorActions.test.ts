@@ -3,7 +3,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 const exchange = exchangeOfThisFile();
 const list = (query: Record<string, string> = {}) => exchange().operator.expect('listOperatorActions', 200, { query });
 
-test('tells who did what, from where, and how it ended', async () => {
+test('lists operator, operation, address and result of each action', async () => {
   const { id } = await exchange().operator.expect('createUser', 201, { body: { email: 'somchai@example.com' } });
   const change = { identity_verification_level: 'level_2' as const };
   await exchange().operator.expect('updateUser', 200, { path: { userid: id }, body: change });
@@ -34,7 +34,7 @@ test('tells who did what, from where, and how it ended', async () => {
   expect(refused?.end).toMatchObject({ result: 'refused', code: 'USER_NOT_FOUND', answer: null });
 });
 
-test('finds what was done with one token, and one operation', async () => {
+test('filters by operator token and operation', async () => {
   const issued = await exchange().approver.expect('createOperatorToken', 201, {
     body: { name: 'Malee', role: 'operator' },
   });

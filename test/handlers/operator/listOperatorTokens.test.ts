@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('lists who may run the house, the newest first, without what makes a token work', async () => {
+test('lists operator tokens newest first, without their values', async () => {
   const { approver } = exchange();
   const { token, ...made } = await approver.expect('createOperatorToken', 201, {
     body: { name: 'Malee', role: 'viewer' },

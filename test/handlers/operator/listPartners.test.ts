@@ -3,7 +3,7 @@ import { APP } from '../../support/partner/registration';
 
 const exchange = exchangeOfThisFile();
 
-test('lists the apps, the newest first, page by page', async () => {
+test('lists partners newest first, by page', async () => {
   const { operator } = exchange();
   expect(await operator.expect('listPartners', 200)).toEqual({ count: 0, items: [] });
   const made = [];

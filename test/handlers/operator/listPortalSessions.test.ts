@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => partner.close());
 
-test('lists who lets which app buy, the newest first, by user and by app, and never a secret', async () => {
+test('lists Portal sessions newest first, filtered by user and partner, without secrets', async () => {
   const [one, two] = [
     await registerApp(exchange(), partner, { name: 'One' }),
     await registerApp(exchange(), partner, { name: 'Two' }),
@@ -20,7 +20,7 @@ test('lists who lets which app buy, the newest first, by user and by app, and ne
     await portalLogin(exchange(), two, ann),
     await portalLogin(exchange(), one, bob),
   ];
-  // A code that no app has swapped is nothing yet.
+  // A code that no partner has exchanged is not a session yet.
   const code = await portalCode(await signedIn(exchange(), bob), two);
 
   const list = (query: Record<string, string> = {}) => exchange().operator.expect('listPortalSessions', 200, { query });
@@ -46,7 +46,7 @@ test('lists who lets which app buy, the newest first, by user and by app, and ne
     revoked_at: null,
     revoked_by: null,
   });
-  // An hour from the grant, which came a moment before the session that was made of it.
+  // One hour after the grant, which was issued a moment before the session was created.
   const left = Date.parse(newest?.access_token_expires_at ?? '') - Date.parse(newest?.created_at ?? '');
   expect([left <= 3_600_000, left > 3_500_000]).toEqual([true, true]);
   const text = JSON.stringify(all);

@@ -8,7 +8,7 @@ beforeAll(async () => {
     await exchange().operator.expect('createUser', 201, { body: { email } });
 });
 
-test('lists everybody, the newest first, page by page', async () => {
+test('lists all users newest first, by page', async () => {
   const all = await find();
   expect(all.count).toBe(4);
   expect(all.items.map(({ email }) => email)).toEqual([

@@ -8,7 +8,7 @@ async function list(query: Record<string, string> = {}) {
   return { count, ids: items.map(({ id }) => id) };
 }
 
-test("lists everybody's, the newest first, by user, asset and status", async () => {
+test('lists those of all users newest first, filtered by user, asset and status', async () => {
   const alice = await exchange().createUser({ balances: { btc: '10', thb: '5000' }, level: 'level_3' });
   const bob = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   expect(await list()).toEqual({ count: 0, ids: [] });

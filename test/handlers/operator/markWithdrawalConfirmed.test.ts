@@ -11,7 +11,7 @@ async function sent(): Promise<{ readonly withdrawalid: number }> {
   return path;
 }
 
-test('is the good end, which nothing changes any more', async () => {
+test('confirms a withdrawal, whose status then is final', async () => {
   const path = await sent();
   const confirmed = await exchange().operator.expect('markWithdrawalConfirmed', 200, {
     path,
@@ -27,7 +27,7 @@ test('is the good end, which nothing changes any more', async () => {
   expect(await exchange().operator.expect('getWithdrawal', 200, { path })).toEqual(confirmed);
 });
 
-test('without a number of confirmations it keeps those it had', async () => {
+test('without confirmations in the request, the stored number is kept', async () => {
   const path = await sent();
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa', confirmations: 3 } });
   expect(await exchange().operator.expect('markWithdrawalConfirmed', 200, { path })).toMatchObject({
@@ -35,7 +35,7 @@ test('without a number of confirmations it keeps those it had', async () => {
   });
 });
 
-test('only what was sent can have arrived', async () => {
+test('only a sent withdrawal can be confirmed', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const path = { withdrawalid: (await withdrawCoins(alice, { amount: '0.1' })).id };
   const confirm = () => exchange().operator.call('markWithdrawalConfirmed', { path });
@@ -46,7 +46,7 @@ test('only what was sent can have arrived', async () => {
   expect(nothing.body).toMatchObject({ code: 'WITHDRAWAL_NOT_FOUND' });
 });
 
-test('whoever approved it does not say that it arrived', async () => {
+test('the approver cannot confirm the withdrawal', async () => {
   const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   const path = { withdrawalid: (await withdrawCoins(rich, { amount: '2' })).id };
   await exchange().approver.expect('approveWithdrawal', 200, { path });

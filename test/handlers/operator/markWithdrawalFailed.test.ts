@@ -13,7 +13,7 @@ async function sending() {
   return { alice, path, fail };
 }
 
-test('what could not be sent goes back whole', async () => {
+test('a withdrawal that could not be sent is returned in full', async () => {
   const { alice, fail } = await sending();
   const failed = await fail('refused_by_custodian');
   expect([failed.status, failed.body]).toEqual([
@@ -24,14 +24,14 @@ test('what could not be sent goes back whole', async () => {
   expect(await walletOf(alice, 'btc')).toBe('1');
 });
 
-test('what was sent and came back goes back whole', async () => {
+test('a withdrawal that was sent and returned is returned in full', async () => {
   const { alice, path, fail } = await sending();
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa' } });
   expect((await fail('returned')).body).toMatchObject({ status: 'failed', failure: 'returned', txid: 'aa' });
   expect(await walletOf(alice, 'btc')).toBe('1');
 });
 
-test('nothing goes back on a word that does not fit where it stands', async () => {
+test('a failure that does not fit the current status is refused', async () => {
   const { alice, path, fail } = await sending();
   const early = await fail('returned');
   expect([early.status, early.body]).toEqual([

@@ -13,7 +13,7 @@ async function another(role: 'operator' | 'approver') {
   return { id, client: exchange().anonymous.as({ kind: 'operator', token }) };
 }
 
-test('puts it into the hands of whoever asks first, and of nobody else', async () => {
+test('only the first operator who starts to send a withdrawal handles it', async () => {
   const which = await withdrawal('0.5');
   const people = await Promise.all([another('operator'), another('operator'), another('approver')]);
   const answers = await Promise.all(people.map(({ client }) => client.call('markWithdrawalSending', which)));
@@ -23,11 +23,11 @@ test('puts it into the hands of whoever asks first, and of nobody else', async (
     status: 'sending',
     handled_by: winner?.id,
   });
-  // Asked again, because the answer was lost, the answer is the same.
+  // A repeated request after a lost response gets the same response.
   expect((await winner?.client.call('markWithdrawalSending', which))?.status).toBe(200);
 });
 
-test('a large one waits for its approval, and whoever gave it does not send it', async () => {
+test('a large withdrawal needs approval, and the approving operator cannot send it', async () => {
   const which = await withdrawal('2');
   const early = await exchange().operator.call('markWithdrawalSending', which);
   expect([early.status, early.body]).toEqual([
@@ -43,7 +43,7 @@ test('a large one waits for its approval, and whoever gave it does not send it',
   expect((await exchange().operator.call('markWithdrawalSending', which)).status).toBe(200);
 });
 
-test('what has ended, or never was, is not sent', async () => {
+test('a closed or unknown withdrawal cannot be sent', async () => {
   const which = await withdrawal('0.5');
   await exchange().operator.expect('rejectWithdrawal', 200, which);
   expect((await exchange().operator.call('markWithdrawalSending', which)).body).toMatchObject({

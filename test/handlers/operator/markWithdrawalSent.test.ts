@@ -9,7 +9,7 @@ async function house(): Promise<Record<string, string>> {
   return Object.fromEntries(balances.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]));
 }
 
-test('says that coins have left: they leave our books with the answer, once', async () => {
+test('records that a withdrawal was sent and removes its amount from the ledger, once', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const path = { withdrawalid: (await withdrawCoins(alice, { amount: '0.1' })).id };
   expect(await house()).toMatchObject({ 'btc custody': '-1', 'btc pending_withdrawals': '0.1' });
@@ -21,7 +21,7 @@ test('says that coins have left: they leave our books with the answer, once', as
   expect(sent).toMatchObject({ status: 'sent', txid: 'aa11', confirmations: 1 });
   const left = { 'btc custody': '-0.9', 'btc pending_withdrawals': '0' };
   expect(await house()).toMatchObject(left);
-  // Another transaction took the place of the first: its confirmations count anew.
+  // A replacement transaction starts with its own confirmations.
   const again = await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'bb22' } });
   expect(again).toMatchObject({ status: 'sent', txid: 'bb22', confirmations: 0 });
   expect(await house()).toMatchObject(left);
@@ -29,7 +29,7 @@ test('says that coins have left: they leave our books with the answer, once', as
   expect(items).toMatchObject([{ id: path.withdrawalid, txid: 'bb22', status: 'processing' }]);
 });
 
-test('baht leaves the bank', async () => {
+test('a withdrawal of baht', async () => {
   const alice = await exchange().createUser({ balances: { thb: '5000' } });
   const path = { withdrawalid: (await withdrawBaht(alice, { amount: '1000' })).id };
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
@@ -41,7 +41,7 @@ test('baht leaves the bank', async () => {
   });
 });
 
-test('what nobody has begun to send has not left, and whoever approved it does not say so', async () => {
+test('a withdrawal must be in status sending first, and its approver cannot record it as sent', async () => {
   const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   const path = { withdrawalid: (await withdrawCoins(rich, { amount: '2' })).id };
   const mark = (by = exchange().operator) => by.call('markWithdrawalSent', { path, body: { txid: 'aa' } });
@@ -61,7 +61,7 @@ test('what nobody has begun to send has not left, and whoever approved it does n
   expect(nothing.body).toMatchObject({ code: 'WITHDRAWAL_NOT_FOUND' });
 });
 
-test("of what a custodian's service is sending, only its own word counts", async () => {
+test('the status of a withdrawal that the custodian sends cannot be changed by operators', async () => {
   const custodian = await FakeCustodian.start();
   custodian.policy = () => 'accepted';
   await withExchange({ environment: custodian.settings }, async (webhook) => {

@@ -5,7 +5,7 @@ const exchange = exchangeOfThisFile();
 const put = (threshold: string | null, asset = 'btc') =>
   exchange().approver.call('putApprovalThreshold', { path: { asset }, body: { threshold } });
 
-test('withdrawals of more wait for a second person from now on, those before stay as they are', async () => {
+test('new withdrawals above the threshold need approval; existing ones are unchanged', async () => {
   const alice = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   const waits = async (amount: string) => {
     const { id } = await withdrawCoins(alice, { amount });
@@ -24,7 +24,7 @@ test('withdrawals of more wait for a second person from now on, those before sta
   ).toBe(1);
 });
 
-test("changes nothing else of the asset, and an asset's settings do not change it", async () => {
+test('changes nothing else of the asset, and putAsset does not change the threshold', async () => {
   await put('0.25');
   const before = (await exchange().operator.expect('getMarketRules', 200)).assets.find(({ asset }) => asset === 'btc');
   if (before === undefined) throw new Error('no btc');

@@ -22,7 +22,7 @@ function put(asset: string, body: object) {
   return exchange().operator.call('putAsset', { path: { asset }, body: { ...DOGE, ...body } });
 }
 
-test('lists an asset at once: every user has a wallet and a limit of it', async () => {
+test('lists an asset immediately: every user has a balance and a limit of it', async () => {
   const alice = await exchange().createUser();
   const listed = await put('doge', { withdrawal_fee: '5.00' });
   const own = {
@@ -44,7 +44,7 @@ test('lists an asset at once: every user has a wallet and a limit of it', async 
   ]);
 });
 
-test('changes an asset, but neither its kind nor its precision', async () => {
+test('changes an asset, except its kind and its precision', async () => {
   expect((await put('doge', { withdrawal_enabled: false })).body).toMatchObject({ withdrawal_enabled: false });
   for (const [change, rule] of [
     [{ kind: 'fiat' }, 'the kind of an asset in use cannot change'],
@@ -58,7 +58,7 @@ test('changes an asset, but neither its kind nor its precision', async () => {
   }
 });
 
-test('sets networks; what is left out stays as it was', async () => {
+test('sets networks; omitted settings are unchanged', async () => {
   const network = {
     network: 'dogecoin',
     address_format: 'bitcoin',
@@ -77,8 +77,8 @@ test('sets networks; what is left out stays as it was', async () => {
 test.each([
   [{ kind: 'fiat', networks: [NETWORK] }, 422, 'fiat has no networks'],
   [{ networks: [] }, 422, 'crypto has at least one network'],
-  [{ networks: [NETWORK, NETWORK] }, 422, 'each network stands once'],
-  // Whoever sends does not set from where on they may do so alone.
+  [{ networks: [NETWORK, NETWORK] }, 422, 'a network can be listed only once'],
+  // An operator who sends withdrawals must not change the approval threshold.
   [{ approval_threshold: '1000' }, 400, undefined],
   [{ networks: [{ ...NETWORK, confirmations: 10_001 }] }, 400, undefined],
   [{ networks: [{ ...NETWORK, network: 'Binance' }] }, 400, undefined],
@@ -91,10 +91,10 @@ test.each([
     expect(answer.body).toEqual({ code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` });
 });
 
-test('a network that was listed stays, for addresses on it were given out', async () => {
+test('a listed network cannot be removed, because addresses on it were assigned', async () => {
   expect((await put('avax', { networks: [NETWORK, { ...NETWORK, network: 'second' }] })).status).toBe(200);
   const answer = await put('avax', { networks: [NETWORK] });
-  const message = 'The setting breaks a rule: a network of an asset in use stays; switch it off instead.';
+  const message = 'The setting breaks a rule: a network of an asset in use cannot be removed; disable it instead.';
   expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message }]);
 });
 

@@ -16,7 +16,7 @@ async function feesOf(tier: number, pair: string) {
   return [maker, taker];
 }
 
-test('sets the fees of one symbol for one tier, for orders from now on', async () => {
+test('sets the fees of one symbol and tier, effective for new orders', async () => {
   const answer = await put('btc_thb', '3', { maker_rate: '0', taker_rate: '0.00150' });
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -27,7 +27,7 @@ test('sets the fees of one symbol for one tier, for orders from now on', async (
   expect(await feesOf(0, 'btc_thb')).toEqual(['0.25', '0.25']);
 });
 
-test('tier 0 is everybody who has none of their own', async () => {
+test('tier 0 applies to users without their own tier', async () => {
   await put('eth_thb', '0', {});
   expect(await feesOf(3, 'eth_thb')).toEqual(['0.1', '0.2']);
 });

@@ -15,7 +15,7 @@ function put(symbol: string, body: object = {}) {
   return exchange().operator.call('putSymbol', { path: { symbol }, body: { ...ETH_BTC, ...body } });
 }
 
-test('lists a symbol that trades at once', async () => {
+test('lists a symbol, which can be traded immediately', async () => {
   const listed = await put('eth_btc');
   expect([listed.status, listed.body]).toEqual([200, { symbol: 'eth_btc', base: 'eth', quote: 'btc', ...ETH_BTC }]);
   const alice = await exchange().createUser({ balances: { eth: '1' } });
@@ -27,7 +27,7 @@ test('lists a symbol that trades at once', async () => {
   });
 });
 
-test('pausing stops new orders at once', async () => {
+test('pausing a symbol stops new orders immediately', async () => {
   const alice = await exchange().createUser({ balances: { eth: '1' } });
   await put('eth_btc', { status: 'BREAK' });
   const body = { type: 'limit', pair: 'eth_btc', side: 'sell', price: '0.05', amount: '1', nonce: 1 } as const;
@@ -50,7 +50,7 @@ test.each([
   ]);
 });
 
-test('base and quote must be listed', async () => {
+test('base and quote asset must be listed', async () => {
   expect((await put('doge_thb')).body).toMatchObject({ code: 'INVALID_SETTING' });
 });
 

@@ -6,7 +6,7 @@ function put(level: string, asset: string, capacity: string) {
   return exchange().operator.call('putWithdrawalLimit', { path: { level, asset }, body: { capacity } });
 }
 
-test('sets what a level may withdraw, at once', async () => {
+test('sets the limit of a level, effective immediately', async () => {
   const alice = await exchange().createUser({ level: 'level_2' });
   const answer = await put('level_2', 'btc', '7.50');
   expect([answer.status, answer.body]).toEqual([200, { level: 'level_2', asset: 'btc', capacity: '7.5' }]);

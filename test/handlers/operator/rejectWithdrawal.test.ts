@@ -6,7 +6,7 @@ const exchange = exchangeOfThisFile();
 const reject = (withdrawalid: number, by = exchange().operator) =>
   by.call('rejectWithdrawal', { path: { withdrawalid } });
 
-test('gives amount and fee back with the answer, once', async () => {
+test('returns amount and fee to the user, once', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const { id } = await withdrawCoins(alice, { amount: '0.1' });
   expect(await walletOf(alice, 'btc')).toBe('0.8999');
@@ -19,14 +19,14 @@ test('gives amount and fee back with the answer, once', async () => {
   expect(await walletOf(alice, 'btc')).toBe('1');
 });
 
-test('an approver may say no to what waits for them', async () => {
+test('an approver may reject a withdrawal that waits for approval', async () => {
   const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   const { id } = await withdrawCoins(rich, { amount: '2' });
   expect((await reject(id, exchange().approver)).status).toBe(200);
   expect(await walletOf(rich, 'btc')).toBe('10');
 });
 
-test('what is being sent, or was, is not given back', async () => {
+test('a withdrawal in status sending or sent cannot be rejected', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const { id } = await withdrawCoins(alice, { amount: '0.1' });
   const path = { withdrawalid: id };

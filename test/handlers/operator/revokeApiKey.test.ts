@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('ends the key with the answer and leaves its orders', async () => {
+test('revokes the key immediately and leaves its orders open', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   await alice.client.expect('createOrder', 200, {
     body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 },
@@ -15,7 +15,7 @@ test('ends the key with the answer and leaves its orders', async () => {
   });
 });
 
-test('revoking again is fine and keeps the first time', async () => {
+test('a repetition succeeds and keeps the first time', async () => {
   const alice = await exchange().createUser();
   const revoke = () => exchange().operator.expect('revokeApiKey', 204, { path: { api_key: alice.apiKey } });
   const revokedAt = async () =>

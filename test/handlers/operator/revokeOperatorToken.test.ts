@@ -2,7 +2,7 @@ import { exchangeOfThisFile, withExchange } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('ends a token with the answer; again is fine and keeps the first time', async () => {
+test('revokes a token immediately; a repetition succeeds and keeps the first time', async () => {
   const { approver } = exchange();
   const { id, token } = await approver.expect('createOperatorToken', 201, {
     body: { name: 'Malee', role: 'operator' },
@@ -24,7 +24,7 @@ test.each(['999999', '0', 'x'])('there is no token %s', async (tokenid) => {
   ]);
 });
 
-test("the last approver's stays, also when two approvers revoke each other's at once", () =>
+test("the last approver's token cannot be revoked, even if two approvers revoke each other's concurrently", () =>
   withExchange({}, async ({ approver, anonymous }) => {
     const ids = async () =>
       (await approver.expect('listOperatorTokens', 200)).items

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => partner.close());
 
-test('ends a session at once, and no other; ending it twice keeps the first time', async () => {
+test('ends one session immediately; a repetition keeps the first time', async () => {
   const app = await registerApp(exchange(), partner);
   const user = await exchange().createUser({ balances: { thb: '1000' } });
   const [ended, other] = [await portalLogin(exchange(), app, user), await portalLogin(exchange(), app, user)];

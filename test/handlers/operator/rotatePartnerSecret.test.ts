@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => partner.close());
 
-test('gives another secret, at once in the place of the old one, and leaves what the app may do', async () => {
+test('replaces the secret immediately and leaves the Portal sessions unchanged', async () => {
   const app = await registerApp(exchange(), partner);
   const user = await exchange().createUser();
   const session = await portalLogin(exchange(), app, user);

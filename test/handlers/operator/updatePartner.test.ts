@@ -3,7 +3,7 @@ import { APP } from '../../support/partner/registration';
 
 const exchange = exchangeOfThisFile();
 
-test('changes what is sent and leaves the rest', async () => {
+test('changes the given members only', async () => {
   const { portal_secret: _secret, ...made } = await exchange().operator.expect('createPartner', 201, { body: APP });
   const path = { partnerid: made.id };
   const updated_at = expect.any(String);
@@ -32,7 +32,7 @@ test('changes what is sent and leaves the rest', async () => {
   });
 });
 
-test('an address that we would not call is refused', async () => {
+test('a URL that the server must not call is refused', async () => {
   const { id } = await exchange().operator.expect('createPartner', 201, { body: APP });
   for (const name of ['authorize_url', 'token_url', 'deposit_address_url', 'return_url']) {
     const answer = await exchange().operator.call('updatePartner', {
@@ -51,7 +51,7 @@ test.each(['999999', '0', 'x', '1.0'])('there is no partner %s', async (partneri
   ]);
 });
 
-test('nothing to change is invalid', async () => {
+test('an empty change is refused', async () => {
   const { id } = await exchange().operator.expect('createPartner', 201, { body: APP });
   expect((await exchange().operator.call('updatePartner', { path: { partnerid: id }, body: {} })).body).toMatchObject({
     code: 'INVALID_PARAMETERS',

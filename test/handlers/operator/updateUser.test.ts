@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('changes what is sent, leaves the rest, and holds from the next request on', async () => {
+test('changes the given members only, effective from the next request', async () => {
   const alice = await exchange().createUser({ level: 'level_1' });
   await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   const raised = await exchange().operator.expect('updateUser', 200, {
@@ -25,7 +25,7 @@ test('changes what is sent, leaves the rest, and holds from the next request on'
   expect(tiered).toMatchObject({ identity_verification_level: 'level_3', fee_tier: 4, created_at: raised.created_at });
 });
 
-test('an order that is open keeps its fees, the next one has the new', async () => {
+test('an open order keeps its fees; the next order has the new ones', async () => {
   await exchange().operator.expect('putFees', 200, {
     path: { symbol: 'btc_thb', tier: '5' },
     body: { maker_rate: '0.001', taker_rate: '0.0015' },

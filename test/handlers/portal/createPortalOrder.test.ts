@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { whilePaused } from '../../support/orders';
+import { withTradingPaused } from '../../support/orders';
 import { type FakePartner, GOOD_ADDRESS, startFakePartner } from '../../support/partner/fakePartner';
 import { type PortalApp, portalLogin, registerApp } from '../../support/portalLogin';
 
@@ -60,11 +60,11 @@ async function walletsOf({ buyer }: Portal) {
   return Object.fromEntries(Object.entries(wallets).map(([asset, wallet]) => [asset, wallet.available_balance]));
 }
 
-test('buys for the whole amount, fee and VAT inside it, and withdraws to the address that the partner named', async () => {
+test('buys for the whole amount including fee and VAT, and withdraws to the address from the partner', async () => {
   const portal = await openPortal();
   await offer('1000', '5');
   const answer = await portal.buy();
-  // 1000 / (1000 x 1.002675), down to the step.
+  // 1000 / (1000 x 1.002675), rounded down to the step size.
   expect([answer.status, answer.body]).toEqual([201, { value: '0.99733213', withdrawal_status: 'success' }]);
   expect(await walletsOf(portal)).toMatchObject({ btc: '0', thb: expect.stringMatching(/^9000(\.0\d*)?$/) });
   const withdrawal: unknown = await exchange()
@@ -75,7 +75,7 @@ test('buys for the whole amount, fee and VAT inside it, and withdraws to the add
   expect(partner.requests.at(-1)).toMatchObject({ coin: 'BTC', accessToken: partner.oauth.accessToken });
 });
 
-test('a partial match is a match; the rest of the amount stays', async () => {
+test('a partial fill succeeds; the rest of the amount is not spent', async () => {
   const portal = await openPortal();
   await offer('900', '0.1', 'eth_thb');
   const answer = await portal.buy({ pair: 'ETH_THB', price: '900' });
@@ -83,7 +83,7 @@ test('a partial match is a match; the rest of the amount stays', async () => {
   expect(await walletsOf(portal)).toMatchObject({ eth: '0', thb: '9909.75925' });
 });
 
-test('what is bought but too little to withdraw stays in the wallet, and says so', async () => {
+test('a quantity too small to withdraw stays in the balance, and the response reports it', async () => {
   const portal = await openPortal();
   await offer('1000', '5');
   const answer = await portal.buy({ amount: '0.25' });
@@ -97,7 +97,7 @@ test('what is bought but too little to withdraw stays in the wallet, and says so
   expect(await walletsOf(portal)).toMatchObject({ btc: '0.00024933' });
 });
 
-test('what is over the limit of 24 hours stays in the wallet, and says so', async () => {
+test('a quantity above the 24-hour limit stays in the balance, and the response reports it', async () => {
   const portal = await openPortal('10000', 'level_0');
   await offer('1000', '5');
   expect((await portal.buy()).body).toMatchObject({
@@ -106,7 +106,7 @@ test('what is over the limit of 24 hours stays in the wallet, and says so', asyn
   });
 });
 
-test('what may not be withdrawn now stays in the wallet, and says so', async () => {
+test('a quantity whose withdrawal is disabled stays in the balance, and the response reports it', async () => {
   const portal = await openPortal();
   await offer('1000', '5');
   const btc = {
@@ -130,7 +130,7 @@ test('what may not be withdrawn now stays in the wallet, and says so', async () 
   });
 });
 
-describe('is refused, and nothing is bought', () => {
+describe('a refused order buys nothing', () => {
   test.each([
     ['nothing on offer at the price', { price: '1' }, 422, 'ORDER_NOT_MATCHED'],
     ['more than there is', { amount: '10000.01' }, 422, 'INSUFFICIENT_BALANCE'],
@@ -148,16 +148,16 @@ describe('is refused, and nothing is bought', () => {
     expect(await walletsOf(portal)).toMatchObject({ thb: '10000', btc: '0' });
   });
 
-  test('a pair that is paused', async () => {
+  test('a paused pair', async () => {
     const portal = await openPortal();
-    await whilePaused(exchange(), 'btc_thb', async () => {
+    await withTradingPaused(exchange(), 'btc_thb', async () => {
       const answer = await portal.buy();
       expect([answer.status, answer.body]).toMatchObject([422, { code: 'TRADING_DISABLED' }]);
     });
     expect(await walletsOf(portal)).toMatchObject({ thb: '10000', btc: '0' });
   });
 
-  test('a partner without an address', async () => {
+  test('a partner that returns no address', async () => {
     const portal = await openPortal();
     partner.behave('wrong_coin');
     const answer = await portal.buy();
@@ -166,8 +166,8 @@ describe('is refused, and nothing is bought', () => {
   });
 });
 
-describe('under an Idempotency-Key', () => {
-  test('the same request gets the first answer again, byte for byte, also after a kill', async () => {
+describe('with an Idempotency-Key', () => {
+  test('the same request gets the first response again, byte for byte, even after a kill', async () => {
     const portal = await openPortal();
     await offer('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
@@ -191,7 +191,7 @@ describe('under an Idempotency-Key', () => {
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
   });
 
-  test('a second one while the first is under way is refused, and it all happens once', async () => {
+  test('a duplicate is refused while the first request is in flight, and the order is placed once', async () => {
     const portal = await openPortal();
     await offer('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
@@ -207,7 +207,7 @@ describe('under an Idempotency-Key', () => {
     expect(await exchange().database('withdrawals').where('user_id', portal.buyer.id)).toHaveLength(1);
   });
 
-  test("another user's key of the same name is another key", async () => {
+  test('the same key of another user is independent', async () => {
     const [one, two] = [await openPortal(), await openPortal()];
     await offer('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
@@ -216,7 +216,7 @@ describe('under an Idempotency-Key', () => {
     ]);
   });
 
-  test('a refusal for want of balance is the answer for ever', async () => {
+  test('a refusal for insufficient balance is final for its key', async () => {
     const portal = await openPortal('1');
     await offer('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };

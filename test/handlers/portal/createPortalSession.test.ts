@@ -3,7 +3,7 @@ import type { Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import type { PageClient } from '../../support/pageClient';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
-import { type PortalApp, portalCode, registerApp, signedIn, swapCode } from '../../support/portalLogin';
+import { exchangeCode, type PortalApp, portalCode, registerApp, signedIn } from '../../support/portalLogin';
 import { ServerClock } from '../../support/serverClock';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
@@ -11,7 +11,7 @@ const exchange = exchangeOfThisFile(clock.options);
 const DAY_MS = 86_400_000;
 const INVALID = {
   code: 'INVALID_PORTAL_CODE',
-  message: "The code is unknown, expired, used before, or another app's.",
+  message: 'The code is unknown, expired, already used, or belongs to another app.',
 };
 
 let partner: FakePartner;
@@ -31,7 +31,7 @@ function swap(code: string, client = app.client) {
   return client.call('createPortalSession', { body: { code } });
 }
 
-/** 400 to whoever is let in, because an amount of nothing is refused; 401 to nobody. */
+/** Answers 400 to valid credentials, because an amount of zero is refused, and 401 otherwise. */
 async function statusOf(client: Client, extras: string): Promise<number> {
   return (
     await client.call('createPortalOrder', {
@@ -40,9 +40,9 @@ async function statusOf(client: Client, extras: string): Promise<number> {
   ).status;
 }
 
-test('gives an authorization and extras for the user who came, for 30 days, each time new', async () => {
-  const one = await swapCode(exchange(), app, await portalCode(browser, app));
-  const two = await swapCode(exchange(), app, await portalCode(browser, app));
+test('returns new authorization and extras for the user, valid for 30 days', async () => {
+  const one = await exchangeCode(exchange(), app, await portalCode(browser, app));
+  const two = await exchangeCode(exchange(), app, await portalCode(browser, app));
   expect([one.authorization === two.authorization, one.extras === two.extras]).toEqual([false, false]);
   expect(Date.parse(one.expiresAt) - clock.nowMs()).toBe(30 * DAY_MS);
   const answer = await swap(await portalCode(browser, app));
@@ -50,10 +50,10 @@ test('gives an authorization and extras for the user who came, for 30 days, each
   expect([await statusOf(one.client, one.extras), await statusOf(two.client, two.extras)]).toEqual([400, 400]);
 });
 
-test('a code that comes again is refused and ends the session that came of it, and no other', async () => {
-  const bystander = await swapCode(exchange(), app, await portalCode(browser, app));
+test('a reused code is refused and ends only the session that it created', async () => {
+  const bystander = await exchangeCode(exchange(), app, await portalCode(browser, app));
   const code = await portalCode(browser, app);
-  const session = await swapCode(exchange(), app, code);
+  const session = await exchangeCode(exchange(), app, code);
   expect(await statusOf(session.client, session.extras)).toBe(400);
   const again = await swap(code);
   expect([again.status, again.body]).toEqual([400, INVALID]);
@@ -65,7 +65,7 @@ test('a code that comes again is refused and ends the session that came of it, a
   });
 });
 
-test('of many at once with one code, at most one is given a session, and it has ended', async () => {
+test('concurrent requests with one code get at most one session, which is ended', async () => {
   const code = await portalCode(browser, app);
   const answers = await Promise.all(Array.from({ length: 10 }, () => swap(code)));
   const given = answers.flatMap((answer) => (answer.status === 201 ? [answer.body] : []));
@@ -74,7 +74,7 @@ test('of many at once with one code, at most one is given a session, and it has 
     expect(await statusOf(exchange().anonymous.as({ kind: 'portal', authorization }), extras)).toBe(401);
 });
 
-test('a code is good for a minute, and one that nobody gave never', async () => {
+test('a code is valid for one minute, and an unknown code never', async () => {
   expect(await swap(randomBytes(32).toString('base64url'))).toMatchObject({ status: 400, body: INVALID });
   const codes = [await portalCode(browser, app), await portalCode(browser, app)] as const;
   clock.set(clock.nowMs() + 59_999);
@@ -83,16 +83,16 @@ test('a code is good for a minute, and one that nobody gave never', async () => 
   expect(await swap(codes[1])).toMatchObject({ status: 400, body: INVALID });
 });
 
-test('a code is its own app’s alone, and another’s try does it no harm', async () => {
+test('a code is valid for its own partner only, and another partner’s attempt does not invalidate it', async () => {
   const other = await registerApp(exchange(), partner);
   const code = await portalCode(browser, app);
   expect(await swap(code, other.client)).toMatchObject({ status: 400, body: INVALID });
-  const session = await swapCode(exchange(), app, code);
+  const session = await exchangeCode(exchange(), app, code);
   expect(await swap(code, other.client)).toMatchObject({ status: 400, body: INVALID });
   expect(await statusOf(session.client, session.extras)).toBe(400);
 });
 
-describe('the app’s credentials', () => {
+describe('the partner’s credentials', () => {
   const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
   const swapAs = async (authorization: string | undefined) =>
     await exchange().anonymous.send({
@@ -102,12 +102,12 @@ describe('the app’s credentials', () => {
       body: { code: randomBytes(32).toString('base64url') },
     });
 
-  test('are its id and secret, with the word in any case', async () => {
+  test('are its id and secret, with the scheme in any case', async () => {
     for (const word of ['Basic', 'basic', 'BASIC'])
       expect((await swapAs(basic(`${app.id}:${app.portalSecret}`).replace('Basic', word))).body).toEqual(INVALID);
   });
 
-  test('that are wrong in any way get an empty 401', async () => {
+  test('that are invalid get an empty 401', async () => {
     const other = await registerApp(exchange(), partner);
     const tries = [
       undefined,
@@ -134,7 +134,7 @@ describe('the app’s credentials', () => {
     }
   });
 
-  test('of an app that is turned off do not work, and do again when it is turned on', async () => {
+  test('of a disabled partner do not work until it is enabled again', async () => {
     const off = await registerApp(exchange(), partner);
     const code = await portalCode(browser, off);
     const turn = (enabled: boolean) =>

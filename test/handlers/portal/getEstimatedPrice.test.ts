@@ -41,7 +41,7 @@ test.each([
   expect([answer.status, answer.body]).toEqual([200, { price }]);
 });
 
-test('an order at that price for that amount fills', async () => {
+test('an order at the estimated price fills completely', async () => {
   const buyer = await exchange().createUser({ balances: { thb: '500' } });
   const { price } = await exchange().anonymous.expect('getEstimatedPrice', 200, {
     query: { pair: 'BTC_THB', side: 'buy', amount: '500' },
@@ -73,14 +73,14 @@ test.each([
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
 });
 
-test('the refusal names the number of decimals', async () => {
+test('the refusal states the allowed number of decimals', async () => {
   expect((await estimate({ amount: '1.234' })).body).toEqual({
     code: 'INVALID_ORDER_AMOUNT_PRECISION',
     message: 'Max amount precision is 2',
   });
 });
 
-test('a symbol that is paused has no price', async () => {
+test('a paused symbol has no estimate', async () => {
   const { usdt } = {
     usdt: {
       price_precision: 3,

@@ -1,10 +1,10 @@
-/** Whether load balancers should send requests here, through a database that stands still, too much to do, and the end. */
-import { onGround } from '../../chaos/ground';
-import type { AnswerOf } from '../../support/client';
+/** Readiness for load balancers: with a stalled database, under overload, and during shutdown. */
+import { withChaosEnvironment } from '../../chaos/chaosEnvironment';
+import type { DeclaredResponse } from '../../support/client';
 import { type TestExchange, withExchange } from '../../support/exchange';
 import { whileLocked } from '../../support/lockedTables';
 
-type Readiness = AnswerOf<'getReadiness'>;
+type Readiness = DeclaredResponse<'getReadiness'>;
 
 const READY = { recovered: true, lease_held: true, database_answers: true, accepting: true };
 
@@ -12,7 +12,7 @@ async function checksOf(exchange: TestExchange): Promise<unknown> {
   return (await readinessOf(exchange))[1];
 }
 
-/** The status, and which of the four holds. */
+/** The status and the result of the four checks. */
 async function readinessOf(exchange: TestExchange): Promise<[number, unknown]> {
   const answer: Readiness = await exchange.anonymous.call('getReadiness');
   return [answer.status, answer.status === 500 ? undefined : answer.body.checks];
@@ -28,13 +28,13 @@ async function isFalse(exchange: TestExchange, member: (typeof MEMBERS)[number])
   return ((await checksOf(exchange)) as Record<string, boolean>)[member] === false;
 }
 
-test('a database that stands still: not ready and why, alive all the while, and ready again by itself', () =>
-  onGround({ ENGINE_LEASE_MS: '3000', ENGINE_COMMIT_TIMEOUT_MS: '1000' }, async (ground) => {
+test('with a stalled database it is live but not ready, says why, and becomes ready again by itself', () =>
+  withChaosEnvironment({ ENGINE_LEASE_MS: '3000', ENGINE_COMMIT_TIMEOUT_MS: '1000' }, async (ground) => {
     const { exchange } = ground;
     expect(await readinessOf(exchange)).toEqual([200, READY]);
     ground.freezeDatabase();
     try {
-      // Each for its own reason, one after the other.
+      // The checks fail one after the other.
       for (const member of ['database_answers', 'recovered', 'lease_held'] as const)
         await until(() => isFalse(exchange, member));
       const answer = await exchange.anonymous.call('getReadiness');
@@ -47,14 +47,14 @@ test('a database that stands still: not ready and why, alive all the while, and 
     expect(await checksOf(exchange)).toEqual(READY);
   }));
 
-test('too much to do does not make it unready', () =>
+test('overload does not make it unready', () =>
   withExchange(
     { environment: { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', DATABASE_CONNECTIONS_MAX: '2' } },
     async (exchange) => {
       await whileLocked(exchange, 'journal_entries', async () => {
         const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
         await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 503);
-        // Long enough for the database to be asked once more.
+        // Long enough for another probe of the database.
         await new Promise((resolve) => setTimeout(resolve, 1_500));
         expect(await readinessOf(exchange)).toEqual([200, READY]);
         await Promise.all(held);
@@ -63,7 +63,7 @@ test('too much to do does not make it unready', () =>
     },
   ));
 
-test('told to stop, it says so at once, and takes requests until load balancers have noticed', () =>
+test('on SIGTERM it is unready immediately, and accepts requests until load balancers have noticed', () =>
   withExchange({ environment: { SHUTDOWN_DRAIN_MS: '1500' } }, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '100' } });
     const stopped = exchange.stop();

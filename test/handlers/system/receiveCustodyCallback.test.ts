@@ -1,6 +1,14 @@
-/** What the custodian tells of deposits: seen, credited once, and nothing moved by what does not fit. Of withdrawals `test/custody/withdrawals.test.ts` tells. */
+/**
+ * Callbacks about deposits: announced, credited once, and no effect of inconsistent events. Callbacks about withdrawals
+ * are tested in `test/custody/withdrawals.test.ts`.
+ */
 import { randomUUID } from 'node:crypto';
-import { type CallbackEvent, type DepositEvent, depositEvent, ownAddress } from '../../support/custodian/callbacks';
+import {
+  assignDepositAddress,
+  type CallbackEvent,
+  type DepositEvent,
+  depositEvent,
+} from '../../support/custodian/callbacks';
 import { CustodianKey } from '../../support/custodian/custodianKey';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 
@@ -11,7 +19,7 @@ let alice: TestUser;
 let address: string;
 beforeAll(async () => {
   alice = await exchange().createUser();
-  address = await ownAddress(exchange(), { userId: alice.id });
+  address = await assignDepositAddress(exchange(), { userId: alice.id });
 });
 
 const tell = (event: CallbackEvent) => exchange().custodian.call('receiveCustodyCallback', { body: event });
@@ -26,7 +34,7 @@ async function balance(user = alice, asset = 'btc'): Promise<string | undefined>
   return wallets[asset]?.available_balance;
 }
 
-/** The deposit as its table has it. */
+/** The stored deposit. */
 async function stored({
   network,
   txid,
@@ -38,7 +46,7 @@ async function stored({
     .first('status', 'confirmations', 'amount');
 }
 
-/** It is refused so, and no balance, deposit or withdrawal is another one afterwards. */
+/** Expects this refusal and no change of balances, deposits and withdrawals. */
 async function expectRefused(event: CallbackEvent, status: number, code: string): Promise<void> {
   const tables = () =>
     exchange().database.raw('CHECKSUM TABLE accounts, deposits, withdrawals, journal_entries, request_keys');
@@ -48,17 +56,17 @@ async function expectRefused(event: CallbackEvent, status: number, code: string)
   expect((await tables())[0]).toEqual(before[0]);
 }
 
-test('a deposit is seen, gets its confirmations, and is credited once it counts for both sides', async () => {
+test('a deposit is announced, confirmed, and credited once it is final for both sides', async () => {
   const had = Number(await balance());
   const { deposit } = depositEvent({ address, amount: '0.5', state: 'seen', confirmations: 0 });
   await expectTaken(depositEvent(deposit));
   expect(await stored(deposit)).toMatchObject({ status: 'pending', confirmations: 0 });
   await expectTaken(again(deposit, { confirmations: 1 }));
   expect(await stored(deposit)).toMatchObject({ status: 'processing', confirmations: 1 });
-  // Enough for the custodian, not for us.
+  // Confirmed for the custodian, but with too few confirmations for the exchange.
   await expectTaken(again(deposit, { state: 'confirmed', confirmations: 1 }));
   expect(await stored(deposit)).toMatchObject({ status: 'processing' });
-  // Enough for us, not for the custodian.
+  // Enough confirmations for the exchange, but not confirmed by the custodian.
   await expectTaken(again(deposit, { state: 'seen', confirmations: 100 }));
   expect(Number(await balance())).toBe(had);
   await expectTaken(again(deposit, { state: 'confirmed', confirmations: 100 }));
@@ -66,27 +74,27 @@ test('a deposit is seen, gets its confirmations, and is credited once it counts 
   expect(Number(await balance())).toBe(had + 0.5);
 });
 
-test('the same event, fifty times at once and after a restart, is answered the same and credited once', async () => {
+test('the same event, repeated concurrently and after a restart, is credited once', async () => {
   const had = Number(await balance());
   const event = depositEvent({ address, amount: '0.1' });
   const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
   await exchange().restart();
   await expectTaken(event);
-  // Nor is the same deposit credited again by another event, in whichever spelling.
+  // Another event about the same deposit does not credit it again, in any spelling.
   await expectTaken(again(event.deposit, {}));
   await expectTaken(again(event.deposit, { txid: event.deposit.txid.toUpperCase() }));
   expect(Number(await balance())).toBeCloseTo(had + 0.1, 8);
 });
 
-test('words that overtake each other take nothing back', async () => {
+test('events that arrive out of order revoke nothing', async () => {
   const { deposit } = depositEvent({ address });
   await expectTaken(depositEvent(deposit));
   await expectTaken(again(deposit, { state: 'seen', confirmations: 0 }));
   expect(await stored(deposit)).toMatchObject({ status: 'completed', confirmations: 6 });
 });
 
-test('a deposit that is dropped has failed; it counts when it comes after all', async () => {
+test('a dropped deposit has failed; it is credited if it is confirmed later', async () => {
   const { deposit } = depositEvent({ address, state: 'seen', confirmations: 0 });
   await expectTaken(depositEvent(deposit));
   await expectTaken(again(deposit, { state: 'dropped' }));
@@ -105,9 +113,9 @@ test('two outputs of one transaction are two deposits', async () => {
   ]);
 });
 
-test('an address is found in any of its spellings, and what is below our decimals stays with the house', async () => {
+test('an address is found in every spelling, and amounts are rounded down to the exchange’s decimals', async () => {
   const bob = await exchange().createUser();
-  const ether = await ownAddress(exchange(), { userId: bob.id, asset: 'eth', network: 'ethereum' });
+  const ether = await assignDepositAddress(exchange(), { userId: bob.id, asset: 'eth', network: 'ethereum' });
   await exchange()
     .database('deposit_addresses')
     .where({ address: ether })
@@ -125,8 +133,8 @@ test('an address is found in any of its spellings, and what is below our decimal
   expect(await balance(bob, 'eth')).toBe('1.12345678');
 });
 
-describe('what does not fit is refused and moves nothing', () => {
-  test('an event whose name was used for another one', async () => {
+describe('inconsistent events are refused without effect', () => {
+  test('an event id that was used for another event', async () => {
     const event = depositEvent({ address });
     await expectTaken(event);
     await expectRefused({ ...event, deposit: { ...event.deposit, amount: '0.26' } }, 409, 'IDEMPOTENCY_CONFLICT');
@@ -142,18 +150,18 @@ describe('what does not fit is refused and moves nothing', () => {
     await expectRefused(again(deposit, change), 409, 'CUSTODY_MISMATCH');
   });
 
-  test('a deposit that is told again at the address of another user', async () => {
+  test('a known deposit reported for the address of another user', async () => {
     const { deposit } = depositEvent({ address });
     await expectTaken(depositEvent(deposit));
     const bob = await exchange().createUser();
     await expectRefused(
-      again(deposit, { address: await ownAddress(exchange(), { userId: bob.id }) }),
+      again(deposit, { address: await assignDepositAddress(exchange(), { userId: bob.id }) }),
       409,
       'CUSTODY_MISMATCH',
     );
   });
 
-  test('a deposit that is dropped after it was credited', async () => {
+  test('a credited deposit reported as dropped', async () => {
     const { deposit } = depositEvent({ address });
     await expectTaken(depositEvent(deposit));
     await expectRefused(again(deposit, { state: 'dropped' }), 409, 'DEPOSIT_STATE_CONFLICT');
@@ -179,7 +187,7 @@ describe('what does not fit is refused and moves nothing', () => {
     await expectRefused(depositEvent({ address, amount }), 400, 'INVALID_PARAMETERS');
   });
 
-  test('a withdrawal that nobody asked for', async () => {
+  test('a withdrawal that was never requested', async () => {
     const withdrawal = {
       key: 'withdrawal-999999',
       asset: 'btc',
@@ -200,12 +208,12 @@ describe('what does not fit is refused and moves nothing', () => {
   });
 });
 
-describe('what the custodian did not sign is not heard', () => {
+describe('requests without a valid signature of the custodian are refused', () => {
   const WINDOW_MS = 300_000;
   const send = (headers: Record<string, string>, body: string, path = PATH) =>
     exchange().anonymous.send({ method: 'POST', path, headers, body });
 
-  /** A good event with the headers that `change` makes of the right ones. */
+  /** A valid event with the correct headers as modified by `change`. */
   async function expectUnheard(
     change: (right: Record<string, string>, body: string) => Record<string, string>,
     sent = (body: string) => body,
@@ -218,7 +226,7 @@ describe('what the custodian did not sign is not heard', () => {
     );
     expect([status, said]).toMatchObject([401, { code: 'INVALID_AUTHENTICATION_HEADER' }]);
     expect(await stored(event.deposit)).toBeUndefined();
-    // It was good, had it been signed.
+    // With a signature, the event would have been accepted.
     await expectTaken(event);
   }
 
@@ -277,7 +285,7 @@ describe('what the custodian did not sign is not heard', () => {
     await expectUnheard(change);
   });
 
-  test('a body with one byte changed, be it a space', async () => {
+  test('a body with one changed byte fails signature verification', async () => {
     await expectUnheard(
       (right) => right,
       (body) => `${body} `,
@@ -288,7 +296,7 @@ describe('what the custodian did not sign is not heard', () => {
     );
   });
 
-  test('a path with its slash is the same path, and a signed body that is not JSON is refused as such', async () => {
+  test('a trailing slash in the path is accepted, and a signed body that is not JSON gets its own error', async () => {
     const event = JSON.stringify(depositEvent({ address }));
     expect(
       (await send(exchange().custodianKey.headers({ method: 'POST', path: PATH, body: event }), event, `${PATH}/`))
@@ -301,7 +309,7 @@ describe('what the custodian did not sign is not heard', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_REQUEST_BODY' }]);
   });
 
-  test('where no secret is set, nobody is the custodian', async () => {
+  test('without a configured secret, every request is refused', async () => {
     await exchange().restart({ CUSTODY_SECRET_FILE: '' });
     const event = depositEvent({ address });
     expect((await tell(event)).status).toBe(401);

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, richPair, walletOf } from '../../support/orders';
+import { createTraders, placeOrder, walletOf } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
@@ -7,7 +7,7 @@ function amend(user: TestUser, id: number | string, amount: string, more: { pair
   return user.client.call('amendOrder', { path: { id }, body: { amount, ...more } });
 }
 
-test('makes an order smaller, gives back what it no longer needs, and answers the whole order', async () => {
+test('reduces the quantity, releases the excess hold, and returns the full order', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const order = await placeOrder(alice);
   const answer = await amend(alice, order.id, '0.5', { pair: 'BTC_THB' });
@@ -28,8 +28,8 @@ test('makes an order smaller, gives back what it no longer needs, and answers th
   expect(await walletOf(alice, 'thb')).toBe('100');
 });
 
-test('the order keeps its turn, also over a restart', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('the order keeps its time priority, even across a restart', async () => {
+  const [ann, bob] = await createTraders(exchange());
   const [first, second] = [
     await placeOrder(ann, { side: 'sell', price: '300', amount: '2' }),
     await placeOrder(bob, { side: 'sell', price: '300', amount: '2' }),
@@ -51,8 +51,8 @@ test('the order keeps its turn, also over a restart', async () => {
   await bob.client.expect('cancelOrder', 202, { path: { id: second.id } });
 });
 
-test('what has traded counts: an order for 5 that traded 2 and is amended to 4 has 2 left', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('the new quantity includes fills: an order for 5 with 2 filled, amended to 4, has 2 remaining', async () => {
+  const [ann, bob] = await createTraders(exchange());
   const order = await placeOrder(ann, { side: 'sell', price: '310', amount: '5' });
   await placeOrder(bob, { price: '310', amount: '2' });
   expect((await amend(ann, order.id, '4')).body).toMatchObject({
@@ -75,7 +75,7 @@ test('what has traded counts: an order for 5 that traded 2 and is amended to 4 h
   await ann.client.expect('cancelOrder', 202, { path: { id: order.id } });
 });
 
-test('an order that waits for its stop price can be made smaller too', async () => {
+test('a waiting stop order can be amended too', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000000' } });
   const order = await placeOrder(alice, { price: '9000', stop_price: '8000' });
   expect((await amend(alice, order.id, '0.25')).body).toMatchObject({
@@ -99,7 +99,7 @@ test.each([
   expect(await walletOf(alice, 'thb')).toBe('78.4424875');
 });
 
-test("another user's order, another pair's, none at all and near misses look the same", async () => {
+test("another user's order, another pair's order, an unknown id and a malformed id are refused alike", async () => {
   const [alice, bob] = [await exchange().createUser({ balances: { thb: '100' } }), await exchange().createUser()];
   const { id } = await placeOrder(alice);
   for (const [user, path, more] of [
@@ -119,7 +119,7 @@ test("another user's order, another pair's, none at all and near misses look the
   }
 });
 
-test('an order that has ended, and a pair that is not listed', async () => {
+test('a closed order and an unlisted pair are refused', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const { id } = await placeOrder(alice);
   expect((await amend(alice, id, '0.5', { pair: 'doge_thb' })).body).toMatchObject({ code: 'INVALID_PAIR' });
@@ -127,7 +127,7 @@ test('an order that has ended, and a pair that is not listed', async () => {
   expect(await amend(alice, id, '0.5')).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_CANCELLABLE' } });
 });
 
-test('needs the permission to cancel, and no other', async () => {
+test('requires only the permission to cancel', async () => {
   const canceller = await exchange().createUser({ permissions: ['order_cancel'], balances: { thb: '100' } });
   expect((await amend(canceller, 1, '0.5')).status).toBe(404);
   const creator = await exchange().createUser({ permissions: ['order_create'], balances: { thb: '100' } });

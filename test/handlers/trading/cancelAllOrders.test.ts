@@ -1,5 +1,5 @@
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, richPair, walletOf } from '../../support/orders';
+import { createTraders, placeOrder, walletOf } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
@@ -8,7 +8,7 @@ async function openIds(user: TestUser): Promise<number[]> {
 }
 
 describe.each(['cancelAllOrders', 'cancelAllOrdersV3'] as const)('%s', (cancelAll) => {
-  test('ends every open order, one that waits included, the oldest first, and says what became of each', async () => {
+  test('cancels every open order, including waiting stop orders, oldest first, and reports each result', async () => {
     const alice = await exchange().createUser({ balances: { thb: '1000', btc: '2' } });
     const bob = await exchange().createUser({ balances: { thb: '1000' } });
     const one = await placeOrder(alice, { price: '20' });
@@ -26,7 +26,7 @@ describe.each(['cancelAllOrders', 'cancelAllOrdersV3'] as const)('%s', (cancelAl
     await bob.client.expect(cancelAll, 200);
   });
 
-  test('with a pair, those of that pair', async () => {
+  test('with a pair, it cancels only the orders of that pair', async () => {
     const alice = await exchange().createUser({ balances: { thb: '1000' } });
     const [btc, eth] = [
       await placeOrder(alice, { price: '20' }),
@@ -41,8 +41,8 @@ describe.each(['cancelAllOrders', 'cancelAllOrdersV3'] as const)('%s', (cancelAl
   });
 });
 
-test('of a crowd of orders that others fill meanwhile, each is cancelled or closed already, and none is left', async () => {
-  const [alice, bob] = await richPair(exchange());
+test('orders that are filled concurrently are reported as cancelled or closed, and none stays open', async () => {
+  const [alice, bob] = await createTraders(exchange());
   for (let index = 0; index < 60; index += 1) await placeOrder(alice, { pair: 'usdt_thb', price: '30', amount: '1' });
   const [cancelled] = await Promise.all([
     alice.client.expect('cancelAllOrders', 200),
@@ -63,8 +63,8 @@ test('of a crowd of orders that others fill meanwhile, each is cancelled or clos
   expect(cancelled.filter(({ code }) => code === 'SUCCESS').length).toBe(60 - Number(filled?.['count']));
 });
 
-test('more orders than are read at once', async () => {
-  const [alice] = await richPair(exchange());
+test('cancels more orders than one query reads', async () => {
+  const [alice] = await createTraders(exchange());
   const bodies = Array.from(
     { length: 1_200 },
     (_, index) =>
@@ -75,7 +75,7 @@ test('more orders than are read at once', async () => {
   expect([answer.length, new Set(answer.map(({ code }) => code))]).toEqual([1_200, new Set(['SUCCESS'])]);
 });
 
-test('a pair that is not listed is refused, and nothing is cancelled', async () => {
+test('an unlisted pair is refused, and nothing is cancelled', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000' } });
   const { id } = await placeOrder(alice);
   expect(await alice.client.call('cancelAllOrders', { body: { pair: 'doge_thb' } })).toMatchObject({

@@ -16,7 +16,7 @@ async function btcOf(user: TestUser): Promise<string | undefined> {
   return (await user.client.expect('getUser', 200, { path: { userid: 'me' } })).wallets['btc']?.available_balance;
 }
 
-test('takes the order off the book and gives back what it held, with or without a body', async () => {
+test('removes the order from the book and releases its hold, with or without a body', async () => {
   const alice = await exchange().createUser({ balances: { btc: '3' } });
   const [one, two, three] = [await rest(alice), await rest(alice), await rest(alice)];
   expect(await btcOf(alice)).toBe('0');
@@ -26,7 +26,7 @@ test('takes the order off the book and gives back what it held, with or without 
   expect(await btcOf(alice)).toBe('3');
 });
 
-test('an order that has ended cannot be cancelled', async () => {
+test('a closed order cannot be cancelled', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const id = await rest(alice);
   await alice.client.expect('cancelOrder', 202, { path: { id } });
@@ -37,7 +37,7 @@ test('an order that has ended cannot be cancelled', async () => {
   ]);
 });
 
-test("another user's order, another pair's and none at all look the same", async () => {
+test("the response is the same for another user's order, another pair's order and an unknown id", async () => {
   const [alice, bob] = [await exchange().createUser({ balances: { btc: '1' } }), await exchange().createUser()];
   const id = await rest(alice);
   const near = [`0${id}`, ` ${id}`, `${id} `, `${id}.0`, `${id}e0`, `0x${id.toString(16)}`, `-${id}`, `+${id}`];
@@ -59,7 +59,7 @@ test("another user's order, another pair's and none at all look the same", async
   expect(await btcOf(alice)).toBe('0');
 });
 
-test('a pair that is not listed is invalid', async () => {
+test('an unlisted pair is refused', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const id = await rest(alice);
   expect((await alice.client.call('cancelOrder', { path: { id }, body: { pair: 'doge_thb' } })).body).toMatchObject({
@@ -67,7 +67,7 @@ test('a pair that is not listed is invalid', async () => {
   });
 });
 
-test('works while the symbol is paused', async () => {
+test('orders can be cancelled while the symbol is paused', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const id = await rest(alice);
   const symbol = {
@@ -85,7 +85,7 @@ test('works while the symbol is paused', async () => {
   await alice.client.expect('cancelOrder', 202, { path: { id } });
 });
 
-test('of many cancellations at once one wins', async () => {
+test('of concurrent cancellations of one order, exactly one succeeds', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const symbol = {
     price_precision: 2,

@@ -3,7 +3,7 @@ import { placeOrder, walletOf } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
-test('takes the order off the book as the call under /api/ does', async () => {
+test('removes the order from the book like the operation under /api/', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const { id } = await placeOrder(alice);
   expect(await alice.client.call('cancelOrderV3', { path: { id }, body: { pair: 'btc_thb' } })).toMatchObject({
@@ -18,7 +18,7 @@ test('takes the order off the book as the call under /api/ does', async () => {
 });
 
 test.each(['0x10', '1e3', ' 1', '9007199254740993', '0', '-1', '999999999999999'])(
-  'an order %j is unknown',
+  'the order id %j is unknown',
   async (id) => {
     const alice = await exchange().createUser();
     expect(await alice.client.call('cancelOrderV3', { path: { id } })).toMatchObject({
@@ -28,7 +28,7 @@ test.each(['0x10', '1e3', ' 1', '9007199254740993', '0', '-1', '999999999999999'
   },
 );
 
-test("another user's order is unknown, a pair that is not listed invalid", async () => {
+test("another user's order is unknown, and an unlisted pair is invalid", async () => {
   const [alice, bob] = [await exchange().createUser({ balances: { thb: '100' } }), await exchange().createUser()];
   const { id } = await placeOrder(alice);
   expect(await bob.client.call('cancelOrderV3', { path: { id } })).toMatchObject({

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
 import {
   walletOf as available,
+  createTraders,
   type OrderBody,
   orderBody as order,
   placeOrder,
-  richPair,
-  whilePaused,
+  withTradingPaused,
 } from '../../support/orders';
-import { Story } from '../../support/scenario';
+import { Scenario } from '../../support/scenario';
 
 const exchange = exchangeOfThisFile();
 
-test('a resting buy holds price x amount with fee and VAT, and says all of it', async () => {
+test('a resting buy order holds price x amount with fee and VAT, and the response shows every member', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const answer = await alice.client.expect('createOrder', 200, { body: order({ pair: 'BTC_THB' }) });
   const { id, created_at, updated_at, ...rest } = answer;
@@ -43,7 +43,7 @@ test('a resting buy holds price x amount with fee and VAT, and says all of it', 
   expect(await available(alice, 'thb')).toBe('78.4424875');
 });
 
-test('at 0.2 % the holds are those of the books: 15 x 1 holds 15.0321, 21.5 x 1 holds 21.54601', async () => {
+test('at a fee of 0.2 %, 15 x 1 holds 15.0321 and 21.5 x 1 holds 21.54601', async () => {
   await exchange().operator.expect('putFees', 200, {
     path: { symbol: 'btc_thb', tier: '7' },
     body: { maker_rate: '0.002', taker_rate: '0.002' },
@@ -58,7 +58,7 @@ test('at 0.2 % the holds are those of the books: 15 x 1 holds 15.0321, 21.5 x 1 
   });
 });
 
-test('a sale that fills at a better price shows average, value and what it brought', async () => {
+test('a sell order filled at a better price shows average price, value and proceeds', async () => {
   const [maker, seller] = [
     await exchange().createUser({ balances: { thb: '1000' } }),
     await exchange().createUser({ balances: { btc: '1' } }),
@@ -79,7 +79,7 @@ test('a sale that fills at a better price shows average, value and what it broug
   expect(await available(seller, 'thb')).toBe(sold.cost);
 });
 
-test('what IOC cannot fill at once is cancelled and given back', async () => {
+test('the part of an IOC order that cannot be filled at once is cancelled and released', async () => {
   const [maker, buyer] = [
     await exchange().createUser({ balances: { btc: '1' } }),
     await exchange().createUser({ balances: { thb: '1000' } }),
@@ -99,7 +99,7 @@ test('what IOC cannot fill at once is cancelled and given back', async () => {
   expect(await available(buyer, 'thb')).toBe('749.33125');
 });
 
-test('a market order has no price, holds what its fills cost, and says IOC', async () => {
+test('a market order has no price, holds the cost of its fills, and reports IOC', async () => {
   const [maker, buyer] = [
     await exchange().createUser({ balances: { btc: '1' } }),
     await exchange().createUser({ balances: { thb: '1000' } }),
@@ -124,7 +124,7 @@ test('a market order has no price, holds what its fills cost, and says IOC', asy
   expect(zero).toMatchObject({ price: '0', time_in_force: 'IOC', status: 'completed' });
 });
 
-describe('kinds of order', () => {
+describe('order types and options', () => {
   const BOOK = `
     ann   has 100 btc, 100000 thb
     bob   has 100 btc, 100000 thb
@@ -139,7 +139,7 @@ describe('kinds of order', () => {
     ann   sells 1 at 100 -> created
     bob   sells 1 at 101 -> created
   `;
-  /** A book of its own for each story. */
+  /** Every scenario has its own order book. */
   let listed = 0;
   async function freshSymbol(): Promise<string> {
     listed += 1;
@@ -253,13 +253,13 @@ describe('kinds of order', () => {
     ],
   ])('%s', async (_name, before, line, bids, asks) => {
     const symbol = await freshSymbol();
-    const story = new Story(exchange(), symbol);
+    const story = new Scenario(exchange(), symbol);
     await story.play(before.replaceAll('thb', symbol.slice(4)));
     await story.play(`${line}\n bids ${bids}\n asks ${asks}`);
   });
 
   const STOPS = [
-    // What waits, what then trades, and the asks that are left.
+    // The waiting stop orders, the trades that follow, and the remaining asks.
     ['eve buys 1 at 110 stop=105 -> created', 'cy buys 2 at 105 -> completed 2@105', '7@105 9@106'],
     ['eve buys 1 at 110 stop=106 -> created', 'cy buys 1 at 105 -> completed 1@105', '9@105 9@106'],
     ['eve sells 1 at 120 stop=95 -> created', 'cy sells 1 at 95 -> completed 1@95', '10@105 9@106 1@120'],
@@ -268,11 +268,11 @@ describe('kinds of order', () => {
     ['eve buys 1 at 110 stop=100 -> completed 1@105', 'cy buys 1 at 105 -> completed 1@105', '8@105 9@106'],
   ] as const;
 
-  test('a stop order waits until the last price reaches its stop price, also over a restart', async () => {
-    const told: [Story, string][] = [];
+  test('a stop order waits until the last price reaches its stop price, even across a restart', async () => {
+    const told: [Scenario, string][] = [];
     for (const [stop, trigger, asks] of STOPS) {
       const symbol = await freshSymbol();
-      const story = new Story(exchange(), symbol);
+      const story = new Scenario(exchange(), symbol);
       const before = `
         ann has 100 btc, 100000 thb
         cy  has 100 btc, 100000 thb
@@ -292,7 +292,7 @@ describe('kinds of order', () => {
     for (const [story, after] of told) await story.play(after);
   });
 
-  test('a stop order shows its stop price, is open while it waits, and holds its worst case', async () => {
+  test('a waiting stop order is open, shows its stop price, and holds the highest possible cost', async () => {
     const alice = await exchange().createUser({ balances: { thb: '1000' } });
     const waiting = await placeOrder(alice, { price: '90000', amount: '0.01', stop_price: '89000.50' });
     expect(waiting).toMatchObject({
@@ -308,8 +308,8 @@ describe('kinds of order', () => {
   });
 });
 
-describe('once for ever', () => {
-  test('an exact repeat has no second effect and gets the same bytes', async () => {
+describe('idempotency', () => {
+  test('an exact repeat has no second effect and gets the same response, byte for byte', async () => {
     const alice = await exchange().createUser({ balances: { thb: '100' } });
     const body = order();
     const first = await alice.client.call('createOrder', { body });
@@ -318,7 +318,7 @@ describe('once for ever', () => {
     expect(await available(alice, 'thb')).toBe('78.4424875');
   });
 
-  test('an exact repeat gets the same bytes after the server was killed, and after the order has ended', async () => {
+  test('an exact repeat gets the same response after a kill and after the order was closed', async () => {
     const alice = await exchange().createUser({ balances: { thb: '100' } });
     const body = order();
     const first = await alice.client.call('createOrder', { body });
@@ -334,7 +334,7 @@ describe('once for ever', () => {
     ['an API key', true],
     ['an API key that is older than the order of nonces', false],
   ])(
-    'nonces that go up and down and stand still are each answered once, also after the server was killed: %s',
+    'ascending, descending and repeated nonces have one outcome each, even after the server was killed: %s',
     async (_name, orderedNonces) => {
       const alice = await exchange().createUser({ balances: { thb: '1000' } });
       await exchange().database('api_keys').where('api_key', alice.apiKey).update({ ordered_nonces: orderedNonces });
@@ -352,7 +352,7 @@ describe('once for ever', () => {
     },
   );
 
-  test('two orders may share a nonce', async () => {
+  test('two different orders may use the same nonce', async () => {
     const alice = await exchange().createUser({ balances: { thb: '100' } });
     const [one, two] = [order({ nonce: 5 }), order({ nonce: 5, price: '20' })];
     const answers = [
@@ -362,7 +362,7 @@ describe('once for ever', () => {
     expect(answers[0]?.id).not.toBe(answers[1]?.id);
   });
 
-  test('a client order id names one order of a user, whatever the nonce', async () => {
+  test('a client order id identifies one order of a user, regardless of the nonce', async () => {
     const [alice, bob] = [
       await exchange().createUser({ balances: { thb: '100' } }),
       await exchange().createUser({ balances: { thb: '100' } }),
@@ -403,8 +403,8 @@ describe('once for ever', () => {
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
   });
 
-  test('a client order id gets the first answer again after the order has filled and the server was killed, and in parallel', async () => {
-    const [maker, buyer] = await richPair(exchange());
+  test('a client order id gets the first response again, after a fill, after a kill, and concurrently', async () => {
+    const [maker, buyer] = await createTraders(exchange());
     const name = { client_order_id: randomUUID() };
     const first = await buyer.client.call('createOrder', { body: order({ ...name, pair: 'eth_thb', price: '50' }) });
     expect(first.body).toMatchObject({ status: 'created' });
@@ -422,7 +422,7 @@ describe('once for ever', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  test('an order that was refused has not used its client order id; one that was rejected has', async () => {
+  test('a refused order does not use up its client order id; a rejected one does', async () => {
     const [maker, alice] = [await exchange().createUser({ balances: { btc: '1' } }), await exchange().createUser()];
     const refused = await alice.client.call('createOrder', { body: order({ client_order_id: 'r' }) });
     expect(refused.body).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
@@ -434,7 +434,7 @@ describe('once for ever', () => {
     expect(await placeOrder(alice, { client_order_id: 's', price: '99999', post_only: true })).toEqual(rejected);
   });
 
-  test('of many at once under one Idempotency-Key one is worked on; the others get its answer or are told that it is under way', async () => {
+  test('of concurrent requests with one Idempotency-Key, one is processed, and the others change nothing', async () => {
     const alice = await exchange().createUser({ balances: { thb: '100' } });
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
@@ -447,7 +447,7 @@ describe('once for ever', () => {
     expect(await available(alice, 'thb')).toBe('78.4424875');
   });
 
-  test('an Idempotency-Key names one request of a user, refusals included', async () => {
+  test('an Idempotency-Key identifies one request of a user, including refused requests', async () => {
     const [poor, bob] = [await exchange().createUser(), await exchange().createUser({ balances: { thb: '100' } })];
     const headers = { 'idempotency-key': randomUUID() };
     expect((await poor.client.call('createOrder', { body: order(), headers })).status).toBe(422);
@@ -463,7 +463,7 @@ describe('once for ever', () => {
   });
 });
 
-describe('is refused, and changes nothing', () => {
+describe('a refused order changes nothing', () => {
   test.each([
     ['another type', { type: 'stop' as 'limit' }, 400, { code: 'INVALID_ORDER_TYPE' }],
     ['another side', { side: 'hold' as 'buy' }, 400, { code: 'INVALID_ORDER_SIDE' }],
@@ -572,9 +572,9 @@ describe('is refused, and changes nothing', () => {
     expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { nonce: { code: 'MISSING' } } });
   });
 
-  test('on a symbol that is paused', async () => {
+  test('an order for a paused symbol', async () => {
     const alice = await exchange().createUser({ balances: { thb: '1000' } });
-    await whilePaused(exchange(), 'usdt_thb', async () => {
+    await withTradingPaused(exchange(), 'usdt_thb', async () => {
       expect(
         (await alice.client.call('createOrder', { body: order({ pair: 'usdt_thb', price: '31' }) })).body,
       ).toMatchObject({ code: 'TRADING_DISABLED' });

@@ -1,10 +1,10 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { type OrderBody, orderBody, placeOrder, richPair } from '../../support/orders';
+import { createTraders, type OrderBody, orderBody, placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
-test('is the same order by the same names', async () => {
-  const [alice] = await richPair(exchange());
+test('places the same order with the same idempotency keys as createOrder', async () => {
+  const [alice] = await createTraders(exchange());
   const body = orderBody({ client_order_id: 'shared' });
   const first = await alice.client.call('createOrderV3', { body });
   expect(first.body).toMatchObject({ status: 'created', price: '21.5', client_order_id: 'shared' });
@@ -47,14 +47,18 @@ test.each<[string, Partial<OrderBody>, object]>([
     { amount: '9' },
     { code: -2010, msg: 'Account has insufficient balance for requested action.' },
   ],
-  ['nothing to match', { time_in_force: 'FOK' }, { code: -2010, msg: 'The book cannot fill this order now.' }],
+  [
+    'nothing to match',
+    { time_in_force: 'FOK' },
+    { code: -2010, msg: 'The order book cannot fill this order at the moment.' },
+  ],
 ])('%s is refused in v3 form', async (_name, more, body) => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const answer = await alice.client.call('createOrderV3', { body: orderBody(more) });
   expect([answer.status, answer.body]).toEqual([400, body]);
 });
 
-test('a missing member is named, before others that are wrong', async () => {
+test('a missing member is reported before invalid members', async () => {
   const alice = await exchange().createUser();
   const { amount: _, ...body } = orderBody({ side: 'hold' as 'buy' });
   const answer = await alice.client.call('createOrderV3', { body: body as OrderBody });
@@ -64,7 +68,7 @@ test('a missing member is named, before others that are wrong', async () => {
   ]);
 });
 
-test('a market that is closed', async () => {
+test('a paused market answers TRADING_DISABLED', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000' } });
   const grid = {
     price_precision: 3,
@@ -82,7 +86,7 @@ test('a market that is closed', async () => {
   expect([answer.status, answer.body]).toEqual([400, { code: -1013, msg: 'Market is closed.' }]);
 });
 
-test('a body of another kind, or too large', async () => {
+test('a body of another media type or above the size limit is refused', async () => {
   const alice = await exchange().createUser();
   const body = orderBody();
   const headers = alice.client.signed('POST', body);
@@ -126,7 +130,7 @@ describe('credentials', () => {
     expect([answer.status, answer.body]).toEqual([401, expected]);
   });
 
-  test('a key without the permission', async () => {
+  test('an API key without the permission is refused', async () => {
     const reader = await exchange().createUser({ permissions: ['user_read'] });
     const answer = await reader.client.call('createOrderV3', { body: orderBody() });
     expect([answer.status, answer.body]).toEqual([
@@ -136,8 +140,8 @@ describe('credentials', () => {
   });
 });
 
-test('names of different users never meet', async () => {
-  const [alice, bob] = await richPair(exchange());
+test('idempotency keys of different users are independent', async () => {
+  const [alice, bob] = await createTraders(exchange());
   const first = await placeOrder(alice, { client_order_id: 'mine' });
   const second = await bob.client.expect('createOrderV3', 200, {
     body: orderBody({ client_order_id: 'mine', price: '20' }),

@@ -1,10 +1,10 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
-test('shows an order as it is now', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('returns the current state of an order', async () => {
+  const [ann, bob] = await createTraders(exchange());
   const order = await placeOrder(ann, { side: 'sell', price: '300', amount: '3' });
   const asked = () => ann.client.expect('getOrder', 200, { path: { id: order.id }, query: { pair: 'BTC_THB' } });
   const open = {
@@ -38,8 +38,8 @@ test('shows an order as it is now', async () => {
   });
 });
 
-test('shows the stop price of an order that has one, before and after it was reached', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('shows the stop price before and after it is reached', async () => {
+  const [ann, bob] = await createTraders(exchange());
   const { id } = await placeOrder(ann, { pair: 'eth_thb', price: '70', stop_price: '60' });
   const asked = () => ann.client.expect('getOrder', 200, { path: { id } });
   expect(await asked()).toMatchObject({ status: 'created', stop_price: '60', remaining_amount: '1' });
@@ -53,8 +53,8 @@ test('shows the stop price of an order that has one, before and after it was rea
   });
 });
 
-test("another user's order, another pair's, none at all and near misses look the same", async () => {
-  const [alice, bob] = await richPair(exchange());
+test("another user's order, another pair's order, an unknown id and a malformed id are refused alike", async () => {
+  const [alice, bob] = await createTraders(exchange());
   const { id } = await placeOrder(alice);
   for (const [user, path, query] of [
     [bob, String(id), {}],
@@ -85,8 +85,8 @@ test("another user's order, another pair's, none at all and near misses look the
   }
 });
 
-test('a pair that is not listed is invalid', async () => {
-  const [alice] = await richPair(exchange());
+test('an unlisted pair is refused', async () => {
+  const [alice] = await createTraders(exchange());
   const { id } = await placeOrder(alice);
   for (const pair of ['doge_thb', 'btc', '', 'btc_thb '])
     expect(await alice.client.call('getOrder', { path: { id }, query: { pair } })).toMatchObject({

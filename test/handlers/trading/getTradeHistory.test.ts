@@ -1,5 +1,5 @@
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 
@@ -7,8 +7,8 @@ function history(user: TestUser, query: Record<string, string> = {}) {
   return user.client.expect('getTradeHistory', 200, { query });
 }
 
-test('shows the own half of a trade: order, side, fee, VAT, and what it cost or brought', async () => {
-  const [maker, taker] = await richPair(exchange());
+test("returns the caller's fill of a trade: order, side, fee, VAT, and cost or proceeds", async () => {
+  const [maker, taker] = await createTraders(exchange());
   const ask = await placeOrder(maker, { side: 'sell', price: '300', amount: '1' });
   const bid = await placeOrder(taker, { price: '305', amount: '0.5' });
   const common = {
@@ -31,8 +31,8 @@ test('shows the own half of a trade: order, side, fee, VAT, and what it cost or 
   expect(await history(await exchange().createUser())).toEqual({ count: 0, items: [] });
 });
 
-test('a trade with oneself has both halves', async () => {
-  const [ann] = await richPair(exchange());
+test('a self-trade has both fills', async () => {
+  const [ann] = await createTraders(exchange());
   const ask = await placeOrder(ann, { pair: 'eth_thb', side: 'sell', price: '50' });
   const bid = await placeOrder(ann, { pair: 'eth_thb', price: '50', self_trade_prevention: 'none' });
   const { count, items } = await history(ann);
@@ -43,15 +43,15 @@ test('a trade with oneself has both halves', async () => {
   ]);
 });
 
-test('the newest first over all pairs, by pair and by page, with the number of all', async () => {
-  const [ann, bob] = await richPair(exchange());
+test('lists fills newest first, for all pairs or one pair, by page, with the total number', async () => {
+  const [ann, bob] = await createTraders(exchange());
   const expected: string[] = [];
   for (let round = 0; round < 9; round += 1) {
     const pair = ['btc_thb', 'eth_thb', 'usdt_thb'][round % 3] ?? '';
     const [maker, taker] = round % 2 === 0 ? [ann, bob] : [bob, ann];
     await placeOrder(maker, { pair, side: 'sell', price: '40', amount: '1' });
     await placeOrder(maker, { pair, side: 'sell', price: '41', amount: '1' });
-    // One order, two trades: of one event, the later trade is the newer.
+    // One order with two trades: within an event, the later trade is the newer one.
     await placeOrder(taker, { pair, price: '41', amount: '2' });
     expected.unshift(`${pair} 41`, `${pair} 40`);
   }
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('a pair that is not listed is refused', async () => {
+test('an unlisted pair is refused', async () => {
   const alice = await exchange().createUser();
   expect(await alice.client.call('getTradeHistory', { query: { pair: 'doge_thb' } })).toMatchObject({
     status: 400,

@@ -1,13 +1,13 @@
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, richPair } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orders';
 
 const exchange = exchangeOfThisFile();
 let ann: TestUser;
-/** By what they are, in the order in which they were placed. */
+/** Order ids by description, in the order of creation. */
 const placed: Record<string, number> = {};
 
 beforeAll(async () => {
-  const [first, other] = await richPair(exchange());
+  const [first, other] = await createTraders(exchange());
   ann = first;
   await placeOrder(other, { side: 'sell', price: '300', amount: '1' });
   placed['completed'] = (await placeOrder(ann, { price: '300', amount: '1' })).id;
@@ -60,15 +60,15 @@ test.each<[Record<string, string>, string[]]>([
   expect(await names(query, 'listOrdersV3')).toEqual(expected);
 });
 
-test('ten unless asked otherwise', async () => {
-  const [many] = await richPair(exchange());
+test('returns ten orders by default', async () => {
+  const [many] = await createTraders(exchange());
   const ids: number[] = [];
   for (let index = 0; index < 12; index += 1) ids.push((await placeOrder(many, { price: '5' })).id);
   const orders = await many.client.expect('listOrders', 200);
   expect(orders.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10));
 });
 
-test('shows orders as getOrder does, and nobody else’s', async () => {
+test('returns the same summaries as getOrder, and only the caller’s orders', async () => {
   const orders = await ann.client.expect('listOrders', 200, { query: { limit: '100' } });
   for (const order of orders)
     expect(await ann.client.expect('getOrder', 200, { path: { id: order.id } })).toEqual(order);

@@ -1,16 +1,23 @@
-import type { AnswerOf } from '../../support/client';
+import type { DeclaredResponse } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { type OrderBody, orderBody, placeOrder, richPair, walletOf, whilePaused } from '../../support/orders';
-import { randomFrom, seedOf } from '../../support/seed';
+import {
+  createTraders,
+  type OrderBody,
+  orderBody,
+  placeOrder,
+  walletOf,
+  withTradingPaused,
+} from '../../support/orders';
+import { printSeed, seededRandom } from '../../support/seed';
 
 const exchange = exchangeOfThisFile();
-type Tested = Extract<AnswerOf<'testOrder'>, { status: 200 }>['body'];
+type Tested = Extract<DeclaredResponse<'testOrder'>, { status: 200 }>['body'];
 
 async function sequenceOf(): Promise<number> {
   return (await exchange().operator.expect('getAudit', 200)).sequence;
 }
 
-test('shows order, fills, fees and balances as they would be, and changes nothing', async () => {
+test('previews order, fills, fees and balances, and changes nothing', async () => {
   const [maker, buyer] = [
     await exchange().createUser({ balances: { btc: '1' } }),
     await exchange().createUser({ balances: { thb: '1000' } }),
@@ -43,7 +50,7 @@ test('shows order, fills, fees and balances as they would be, and changes nothin
   expect(await buyer.client.expect('listOrders', 200)).toEqual([]);
 });
 
-test('a resting order shows what it would hold; one that is rejected shows balances as they are', async () => {
+test('a resting order shows its hold; a rejected order shows unchanged balances', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100', btc: '2' } });
   const { order, fills, balances } = await alice.client.expect('testOrder', 200, { body: orderBody() });
   expect([order.status, order.open_cost, fills]).toEqual(['created', '21.5575125', []]);
@@ -59,7 +66,7 @@ test('a resting order shows what it would hold; one that is rejected shows balan
   await maker.client.expect('cancelOrder', 202, { path: { id: ask.id } });
 });
 
-test('uses up no name', async () => {
+test('uses up no idempotency key', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const body = orderBody({ client_order_id: 'tried' });
   await alice.client.expect('testOrder', 200, { body });
@@ -85,17 +92,20 @@ test.each<[string, Partial<OrderBody>, number, string]>([
   expect([placed.status, placed.body]).toEqual([tested.status, tested.body]);
 });
 
-test('refuses as the order would be: a pair that is paused', async () => {
+test('is refused like the order itself: a paused pair', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
-  await whilePaused(exchange(), 'eth_thb', async () => {
+  await withTradingPaused(exchange(), 'eth_thb', async () => {
     const tested = await alice.client.call('testOrder', { body: orderBody({ pair: 'eth_thb' }) });
     expect([tested.status, tested.body]).toMatchObject([422, { code: 'TRADING_DISABLED' }]);
   });
 });
 
-test('what was foreseen is what then happens, in 200 random books', async () => {
-  const random = randomFrom(seedOf('testOrder'));
-  const people = [...(await richPair(exchange())), ...(await richPair(exchange()))] as [TestUser, ...TestUser[]];
+test('the preview equals the actual result, in 200 random order books', async () => {
+  const random = seededRandom(printSeed('testOrder'));
+  const people = [...(await createTraders(exchange())), ...(await createTraders(exchange()))] as [
+    TestUser,
+    ...TestUser[],
+  ];
   const anyOrder = (): OrderBody => {
     const price = String(random.integer(95, 105));
     const terms = {
@@ -131,7 +141,7 @@ test('what was foreseen is what then happens, in 200 random books', async () => 
     const history = await client.expect('getTradeHistory', 200, { query: { pair: 'usdt_thb', limit: '100' } });
     const own = history.items.filter(({ order_id: id, is_maker: maker }) => id === order.id && !maker).toReversed();
     expect(own.map(({ price, amount, cost, fee, vat }) => ({ price, amount, cost, fee, vat }))).toEqual(fills);
-    // An order that this one has woken may have changed them again; it is told by the next event.
+    // A stop order that this order triggers may change them again; the next event contains that change.
     const woken = await exchange()
       .database('events')
       .where('type', 'trigger_order')

@@ -13,7 +13,7 @@ function ask(user: TestUser, more: Partial<CoinBody> = {}, headers: Record<strin
   return user.client.call('createCryptoWithdrawal', { body: coinBody(more), headers });
 }
 
-test('takes amount and fee out of the wallet and queues what is to arrive', async () => {
+test('deducts amount and fee from the balance and queues the withdrawal', async () => {
   const alice = await rich();
   const answer = await ask(alice, { amount: '0.10' });
   expect([answer.status, answer.body]).toEqual([
@@ -35,7 +35,7 @@ test('takes amount and fee out of the wallet and queues what is to arrive', asyn
   ]);
   const { wallets, limits } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect(wallets['btc']?.available_balance).toBe('9.8999');
-  // The fee counts: it leaves too.
+  // The fee counts towards the limit.
   expect(limits['btc']).toEqual({ available: '4.8999', capacity: '5' });
   const row: unknown = await exchange()
     .database('withdrawals')
@@ -51,7 +51,7 @@ test('takes amount and fee out of the wallet and queues what is to arrive', asyn
   });
 });
 
-test('of several networks the caller names one; an address keeps the spelling that it came in', async () => {
+test('the caller names one of several networks, and the address keeps its spelling', async () => {
   const alice = await rich();
   const tron = await withdrawCoins(alice, { currency: 'USDT', network: 'tron', amount: '50', address: ADDRESSES.tron });
   expect([tron.currency, tron.network, tron.address]).toEqual(['usdt', 'tron', ADDRESSES.tron]);
@@ -150,7 +150,7 @@ describe('is refused', () => {
     expect([await walletOf(alice, 'btc'), await walletOf(alice, 'eth')]).toEqual(['10', '10']);
   });
 
-  test('what the limit has no room for, to the last digit', async () => {
+  test('an amount above the remaining limit by the smallest unit', async () => {
     const alice = await rich();
     await withdrawCoins(alice, { amount: '4.9998' });
     expect((await ask(alice, { amount: '0.0002' })).body).toMatchObject({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
@@ -162,12 +162,12 @@ describe('is refused', () => {
     await withdrawCoins(bob, { amount: '0.0999' });
   });
 
-  test('anything of somebody who is not verified', async () => {
+  test('any amount of an unverified user', async () => {
     const carol = await rich('level_0');
     expect((await ask(carol)).body).toMatchObject({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
   });
 
-  test('while withdrawals of the coin are paused', async () => {
+  test('a withdrawal while withdrawals of the asset are paused', async () => {
     const alice = await rich();
     const settings = {
       kind: 'crypto',
@@ -190,7 +190,7 @@ describe('is refused', () => {
 });
 
 describe('once', () => {
-  test('under its key for ever: the first answer again, also after a restart; another request conflicts', async () => {
+  test('a repeated key gets the first response, even after a restart; another request conflicts', async () => {
     const alice = await rich();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await ask(alice, {}, headers);
@@ -211,7 +211,7 @@ describe('once', () => {
     expect((await ask(bob, {}, headers)).text).not.toBe(first.text);
   });
 
-  test('a refusal is the answer of its key too', async () => {
+  test('a repeated key gets the first refusal too', async () => {
     const alice = await exchange().createUser({ level: 'level_2' });
     const headers = { 'idempotency-key': randomUUID() };
     const refused = await ask(alice, {}, headers);
@@ -221,7 +221,7 @@ describe('once', () => {
     expect((await ask(alice, {})).status).toBe(201);
   });
 
-  test('an exact repeat has no second effect; another nonce is another withdrawal', async () => {
+  test('an exact repeat has no second effect; another nonce makes another withdrawal', async () => {
     const alice = await rich();
     const body = coinBody();
     const answers = await Promise.all(
@@ -232,7 +232,7 @@ describe('once', () => {
     expect(await walletOf(alice, 'btc')).toBe('9.7998');
   });
 
-  test('what was taken stays taken under its key, although the same would be refused now', async () => {
+  test('a repeated key gets the first outcome, even if the request would be refused now', async () => {
     const alice = await rich();
     const headers = { 'idempotency-key': randomUUID() };
     const testNetwork = { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' };

@@ -1,6 +1,6 @@
 import { FakeCustodian } from '../../support/custodian/fakeCustodian';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../../support/exchange';
-import { ADDRESSES, bitcoinAddresses, fillPool } from '../../support/transfers';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transfers';
 
 const exchange = exchangeOfThisFile();
 
@@ -8,9 +8,9 @@ function ask(user: TestUser, currency: string, network?: string) {
   return user.client.call('createDepositAddress', { body: { currency, ...(network !== undefined && { network }) } });
 }
 
-test('gives out an address of the pool, the same one for ever, which the user record shows', async () => {
+test('assigns a permanent address of the pool, which the user record shows', async () => {
   const [address = ''] = bitcoinAddresses(1);
-  await fillPool(exchange(), [address]);
+  await fillAddressPool(exchange(), [address]);
   const alice = await exchange().createUser();
   const first = await ask(alice, 'BTC');
   expect([first.status, first.body]).toEqual([
@@ -28,9 +28,9 @@ test('gives out an address of the pool, the same one for ever, which the user re
   ]);
 });
 
-test('everybody’s record shows their own, however many ask at once', async () => {
+test('concurrent requests for user records return each user’s own addresses', async () => {
   const addresses = bitcoinAddresses(7);
-  await fillPool(exchange(), addresses);
+  await fillAddressPool(exchange(), addresses);
   const without = await exchange().createUser();
   const having = await Promise.all(addresses.map(() => exchange().createUser()));
   const own = await Promise.all(
@@ -38,7 +38,7 @@ test('everybody’s record shows their own, however many ask at once', async () 
       async (user) => (await user.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } })).address,
     ),
   );
-  // Several of each, so that one statement is asked for the same user twice.
+  // Several requests of each user, so that one query contains the same user twice.
   const asking = Array.from({ length: 3 }, () => [without, ...having]).flat();
   const records = await Promise.all(
     asking.map((user) => user.client.expect('getUser', 200, { path: { userid: 'me' } })),
@@ -48,13 +48,13 @@ test('everybody’s record shows their own, however many ask at once', async () 
   );
 });
 
-test('asked by many at once, each has one of their own, and nobody two', async () => {
-  await fillPool(exchange(), bitcoinAddresses(10));
+test('concurrent requests assign one address to each user and none twice', async () => {
+  await fillAddressPool(exchange(), bitcoinAddresses(10));
   const users = await Promise.all(Array.from({ length: 12 }, () => exchange().createUser()));
   const answers = await Promise.all([...users, ...users, ...users].map((user) => ask(user, 'btc')));
   const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.address] : []));
   const empty = answers.filter(({ status }) => status === 502);
-  // Ten have one, three times each; for the other two there is none.
+  // Ten users get an address, three times each; none is left for the other two.
   expect([given.length, new Set(given).size, empty.length]).toEqual([30, 10, 6]);
   const rows: { user_id: number }[] = await exchange()
     .database('deposit_addresses')
@@ -63,9 +63,9 @@ test('asked by many at once, each has one of their own, and nobody two', async (
   expect(new Set(rows.map(({ user_id }) => user_id)).size).toBe(10);
 });
 
-test('an address of a network belongs to one coin: on the next network there is another', async () => {
-  await fillPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
-  await fillPool(exchange(), [ADDRESSES.ethereum], 'usdt', 'ethereum');
+test('each network of an asset has its own address', async () => {
+  await fillAddressPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
+  await fillAddressPool(exchange(), [ADDRESSES.ethereum], 'usdt', 'ethereum');
   const alice = await exchange().createUser();
   expect((await ask(alice, 'usdt', 'tron')).body).toMatchObject({
     currency: 'usdt',
@@ -96,8 +96,8 @@ test.each([
   expect([answer.status, answer.body]).toMatchObject([status, body]);
 });
 
-test('is refused while deposits on the network are paused, also to whoever has an address', async () => {
-  await fillPool(exchange(), bitcoinAddresses(1));
+test('is refused while deposits on the network are paused, even if the user has an address', async () => {
+  await fillAddressPool(exchange(), bitcoinAddresses(1));
   const alice = await exchange().createUser();
   const first = await ask(alice, 'btc');
   const settings = {
@@ -127,7 +127,7 @@ test('is refused while deposits on the network are paused, also to whoever has a
   expect((await ask(alice, 'btc')).text).toBe(first.text);
 });
 
-describe('from a custodian', () => {
+describe('with a custodian', () => {
   async function withCustodian(
     work: (exchange: TestExchange, custodian: FakeCustodian) => Promise<void>,
   ): Promise<void> {
@@ -140,7 +140,7 @@ describe('from a custodian', () => {
     }
   }
 
-  test('an address is asked for once and kept; one that is unfit is given to nobody', () =>
+  test('an address is requested once and stored; an invalid one is not assigned', () =>
     withCustodian(async (own, custodian) => {
       const [alice, bob, carol] = [await own.createUser(), await own.createUser(), await own.createUser()];
       const first = await ask(alice, 'btc');
@@ -153,19 +153,19 @@ describe('from a custodian', () => {
       };
       await unfit(bob);
       custodian.behaviour = 'good';
-      // Alice's, and one of another network.
+      // Alice's address, and an address of another network.
       custodian.assign = () => (first.body as { address: string }).address;
       await unfit(carol);
       custodian.assign = () => ADDRESSES.tron;
       await unfit(carol, 'eth');
       expect(await carol.client.expect('listDepositAddresses', 200)).toEqual([]);
-      // What was assigned and not heard is the same when it is asked for again.
+      // After a lost response, the repeated request gets the same address.
       expect((await ask(bob, 'btc')).body).toMatchObject({
         address: custodian.assigned(`address-${bob.id}-btc-bitcoin`),
       });
     }));
 
-  test('an address that everybody is given at once becomes one user’s, for each coin of its network', () =>
+  test('an address that the custodian gives to several users is assigned to only one of them', () =>
     withCustodian(async (own, custodian) => {
       custodian.assign = () => ADDRESSES.ethereum;
       const users = await Promise.all(Array.from({ length: 8 }, () => own.createUser()));

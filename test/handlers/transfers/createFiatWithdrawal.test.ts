@@ -13,7 +13,7 @@ function ask(user: TestUser, more: Partial<BahtBody> = {}, headers: Record<strin
   return user.client.call('createFiatWithdrawal', { body: bahtBody(more), headers });
 }
 
-test('takes amount and fee out of the wallet and queues what is to arrive', async () => {
+test('deducts amount and fee from the balance and queues the withdrawal', async () => {
   const alice = await rich();
   const answer = await ask(alice, { amount: '12000.50' });
   expect([answer.status, answer.body]).toEqual([
@@ -89,7 +89,7 @@ describe('is refused', () => {
     expect(await walletOf(alice, 'thb')).toBe('1000000');
   });
 
-  test('while withdrawals of baht are paused', async () => {
+  test('a withdrawal while withdrawals of baht are paused', async () => {
     const alice = await rich();
     const settings = {
       kind: 'fiat',
@@ -111,7 +111,7 @@ describe('is refused', () => {
   });
 });
 
-test('is done once under its key and once signed; the key cannot name a withdrawal of coins as well', async () => {
+test('is executed once per key and once per signature; the key cannot be reused for a crypto withdrawal', async () => {
   const alice = await rich();
   const headers = { 'idempotency-key': randomUUID() };
   const first = await ask(alice, {}, headers);

@@ -3,7 +3,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-test('lists baht that came in, the newest first, by page', async () => {
+test('lists deposits of baht, newest first, by page', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   for (const amount of ['100', '200.50', '300']) await exchange().deposit(alice.id, 'thb', amount);
   const list = (query: Record<string, string> = {}) => alice.client.expect('listBankAccountDeposits', 200, { query });
@@ -26,7 +26,7 @@ test('lists baht that came in, the newest first, by page', async () => {
   });
 });
 
-test('tells where baht came from, where that is known', async () => {
+test('shows the sending bank account, if it is known', async () => {
   const alice = await exchange().createUser();
   const body = {
     user_id: alice.id,

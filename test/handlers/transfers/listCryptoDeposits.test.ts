@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../support/transfers';
 
 const exchange = exchangeOfThisFile();
 
-test('what staff credited is completed, and tells nothing of a network', async () => {
+test('a deposit credited by an operator is completed and has no network', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1.50', thb: '100' } });
   const { count, items } = await alice.client.expect('listCryptoDeposits', 200);
   const unknown = { network: null, address: null, tag: null, txid: null, confirmations: 0 };
@@ -15,7 +15,7 @@ test('what staff credited is completed, and tells nothing of a network', async (
   ]);
 });
 
-test('tells by which way coins came, where that is known', async () => {
+test('shows network, address and transaction, if they are known', async () => {
   const alice = await exchange().createUser();
   const came = { network: 'bitcoin', address: ADDRESSES.bitcoin, txid: 'c0'.repeat(32), confirmations: 3 };
   await exchange().operator.expect('creditDeposit', 201, {
@@ -25,7 +25,7 @@ test('tells by which way coins came, where that is known', async () => {
   expect(items).toMatchObject([{ currency: 'btc', amount: '1', tag: null, status: 'completed', ...came }]);
 });
 
-test('the newest first over all coins, by coin and by page, with the number of all; nobody sees what is not theirs', async () => {
+test('lists the caller’s deposits newest first, for all assets or one, by page, with their number', async () => {
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const expected: string[] = [];
   for (let round = 1; round <= 12; round += 1) {

@@ -3,7 +3,7 @@ import { ADDRESSES, withdrawBaht, withdrawCoins } from '../../support/transfers'
 
 const exchange = exchangeOfThisFile();
 
-test('lists coins that leave as they were answered, the newest first, by coin and by page', async () => {
+test('lists withdrawals as they were returned at creation, newest first, by asset and by page', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1', usdt: '100', thb: '1000' } });
   const first = await withdrawCoins(alice);
   const tether = await withdrawCoins(alice, {
@@ -24,7 +24,7 @@ test('lists coins that leave as they were answered, the newest first, by coin an
   });
 });
 
-test('tells how far each is, with its transaction', async () => {
+test('shows the status and the transaction of each withdrawal', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const [confirmed, returned, rejected] = [
     await withdrawCoins(alice),

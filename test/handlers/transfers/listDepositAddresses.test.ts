@@ -1,12 +1,12 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { ADDRESSES, bitcoinAddresses, fillPool } from '../../support/transfers';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transfers';
 
 const exchange = exchangeOfThisFile();
 
-test('lists the addresses that the user has asked for, the oldest first, of all coins or of one', async () => {
+test('lists the addresses assigned to the user, oldest first, for all assets or one', async () => {
   const [first = '', second = ''] = bitcoinAddresses(2);
-  await fillPool(exchange(), [first, second]);
-  await fillPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
+  await fillAddressPool(exchange(), [first, second]);
+  await fillAddressPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const list = (query: Record<string, string> = {}) => alice.client.expect('listDepositAddresses', 200, { query });
   expect(await list()).toEqual([]);

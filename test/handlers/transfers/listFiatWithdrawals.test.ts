@@ -3,7 +3,7 @@ import { withdrawBaht, withdrawCoins } from '../../support/transfers';
 
 const exchange = exchangeOfThisFile();
 
-test('lists baht that leaves as it was answered, the newest first, by page', async () => {
+test('lists withdrawals as they were returned at creation, newest first, by page', async () => {
   const alice = await exchange().createUser({ balances: { thb: '10000', btc: '1' } });
   const first = await withdrawBaht(alice, { amount: '100' });
   await withdrawCoins(alice);
