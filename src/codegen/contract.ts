@@ -1,5 +1,14 @@
 /** The facts about each operation that the generators share, read from a complete OpenAPI document. */
-import { asObject, asString, elements, isObject, type DocumentObject, type DocumentValue, members, resolve } from './json';
+import {
+  asObject,
+  asString,
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+  resolve,
+} from './json';
 
 export type Surface = 'api' | 'v3';
 export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
@@ -183,7 +192,13 @@ export function responseOf(document: DocumentObject, place: string, status: stri
  * An error example is named after its code, with an optional variant after a dot. Under /api/v3/ the name is a number
  * that may stand for several codes, so those examples carry the code and its variant as `x-code`.
  */
-function exampleOf(document: DocumentObject, place: string, name: string, status: string, value: DocumentValue): Example {
+function exampleOf(
+  document: DocumentObject,
+  place: string,
+  name: string,
+  status: string,
+  value: DocumentValue,
+): Example {
   const example = resolve(document, value, place);
   const body = example['value'] ?? null;
   if (Number(status) < 400) return { name, value: body, code: null, variant: null };

@@ -4,7 +4,7 @@
  * response, and the body and examples of the error codes in `x-errors`.
  */
 import { isPage, type SecurityKind, type Surface, securityOf } from './contract';
-import { asObject, asString, at, elements, isObject, type DocumentObject, type DocumentValue, members } from './json';
+import { asObject, asString, at, type DocumentObject, type DocumentValue, elements, isObject, members } from './json';
 
 /** The extensions that only this step reads. They are not in the completed document. */
 const DEFAULT_RESPONSES = 'x-default-responses';

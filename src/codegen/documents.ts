@@ -5,7 +5,7 @@
 import { bundle } from './bundle';
 import { isPage } from './contract';
 import { withDefaults } from './defaults';
-import { asObject, at, elements, isObject, type DocumentObject, type DocumentValue, members, objectsIn } from './json';
+import { asObject, at, type DocumentObject, type DocumentValue, elements, isObject, members, objectsIn } from './json';
 
 const ROOT_FILES = ['openapi.yaml', 'partner.openapi.yaml', 'custodian.openapi.yaml', 'asyncapi.yaml'] as const;
 

@@ -60,7 +60,10 @@ export function* objectsIn(value: DocumentValue | undefined): Generator<Document
  * Replaces each object for which `change` returns a value. Objects for which it returns undefined are copied member by
  * member.
  */
-export function rewrite(value: DocumentValue, change: (object: DocumentObject) => DocumentValue | undefined): DocumentValue {
+export function rewrite(
+  value: DocumentValue,
+  change: (object: DocumentObject) => DocumentValue | undefined,
+): DocumentValue {
   if (Array.isArray(value)) return value.map((element) => rewrite(element, change));
   if (!isObject(value)) return value;
   const changed = change(value);

@@ -1,6 +1,6 @@
 /** Writes `generated/operations.ts`: the facts about each operation that the server needs, as constants and types. */
 import { genericErrorsOf, type Operation, operationsOf, type Response, type Surface } from './contract';
-import { asObject, at, isObject, type DocumentObject, type DocumentValue, members, objectsIn, resolve } from './json';
+import { asObject, at, type DocumentObject, type DocumentValue, isObject, members, objectsIn, resolve } from './json';
 
 export function operationsSource(document: DocumentObject): string {
   const operations = operationsOf(document);
@@ -157,7 +157,11 @@ function isSecret(value: DocumentValue): boolean {
 }
 
 /** Every object in a schema and in the components that it references. */
-function* reachable(document: DocumentObject, schema: DocumentValue, seen = new Set<string>()): Generator<DocumentObject> {
+function* reachable(
+  document: DocumentObject,
+  schema: DocumentValue,
+  seen = new Set<string>(),
+): Generator<DocumentObject> {
   for (const object of objectsIn(schema)) {
     yield object;
     const reference = object['$ref'];

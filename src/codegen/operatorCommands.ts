@@ -3,7 +3,7 @@
  * contract.
  */
 import { type Operation, operationsOf } from './contract';
-import { asObject, asString, elements, type DocumentObject, type DocumentValue, members, resolve } from './json';
+import { asObject, asString, type DocumentObject, type DocumentValue, elements, members, resolve } from './json';
 
 export function operatorCommandsSource(document: DocumentObject): string {
   const operations = operationsOf(document).filter(({ security }) => security === 'operator');

@@ -4,7 +4,7 @@
  * file asks the server.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import type { JsonObject } from '../../src/codegen/json';
+import type { DocumentObject } from '../../src/codegen/json';
 import { checksums } from '../support/checksums';
 import { exchangeOfThisFile } from '../support/exchange';
 import {
@@ -48,7 +48,7 @@ const send = (
 ): Promise<Answer> => good.send(id, request, as);
 
 /** The valid body as the contract validates it. */
-function bodyToJudge({ body }: Request): JsonObject {
+function bodyToJudge({ body }: Request): DocumentObject {
   return parsed(textOf(body)) ?? {};
 }
 

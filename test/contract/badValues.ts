@@ -7,7 +7,7 @@ import {
   v3ErrorVariants,
 } from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
-import { type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
+import { type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/json';
 import { generatedDocument, SchemaJudge } from './documents';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
@@ -141,14 +141,14 @@ export interface Member {
   readonly id: OperationId;
   readonly place: Place;
   readonly name: string;
-  readonly schema: JsonValue;
+  readonly schema: DocumentValue;
 }
 
 export interface BadValue {
   readonly kind: string;
   /** As JSON. */
   readonly text: string;
-  readonly value: JsonValue;
+  readonly value: DocumentValue;
 }
 
 const judge = new SchemaJudge(generatedDocument('openapi.json'));
@@ -172,7 +172,7 @@ export function membersOf(id: OperationId): Member[] {
   return [...parameterMembers, ...bodyMembers];
 }
 
-function bodySchemaOf(id: OperationId): JsonObject {
+function bodySchemaOf(id: OperationId): DocumentObject {
   const body = operations.get(id)?.body;
   return body == null ? {} : resolve(judge.document, body.schema, id);
 }
@@ -183,7 +183,7 @@ export function badValuesOf({ place, name }: Member): BadValue[] {
   const all = [...Object.entries(BAD_VALUES), ...own].map(([kind, text]) => ({
     kind,
     text,
-    value: JSON.parse(text) as JsonValue,
+    value: JSON.parse(text) as DocumentValue,
   }));
   if (place === 'body') return all;
   // Other places allow only text, which must be Unicode; an empty path parameter is another path.
@@ -195,7 +195,7 @@ export function badValuesOf({ place, name }: Member): BadValue[] {
 /** The invalid values that are valid names of assets. */
 export function assetNames(): string[] {
   const { schema } = operations.get('putAsset')?.parameters.find(({ name }) => name === 'asset') ?? {};
-  const texts = Object.values(BAD_VALUES).map((text) => JSON.parse(text) as JsonValue);
+  const texts = Object.values(BAD_VALUES).map((text) => JSON.parse(text) as DocumentValue);
   return texts.filter(
     (value): value is string => typeof value === 'string' && judge.errors(schema ?? {}, value).length === 0,
   );
@@ -208,7 +208,7 @@ export function assetNames(): string[] {
 export function expected(
   member: Member,
   { kind, value }: BadValue,
-  body: JsonObject,
+  body: DocumentObject,
 ): { readonly word: RequestOutcome; readonly blames?: string } {
   const { id, place, name } = member;
   if ((place === 'path' || place === 'query') && kind === 'far too long') return { word: 'URI_TOO_LONG' };
@@ -223,7 +223,7 @@ export function expected(
 }
 
 /** The outcome by the contract alone. */
-function judgedWord({ id, place, name, schema }: Member, value: JsonValue, body: JsonObject): RequestOutcome {
+function judgedWord({ id, place, name, schema }: Member, value: DocumentValue, body: DocumentObject): RequestOutcome {
   if (place === 'body' || place === 'form') return bodyOutcome(id, { ...body, [name]: value });
   const errors = judge.errors(schema, value);
   return wordOf(
@@ -233,7 +233,7 @@ function judgedWord({ id, place, name, schema }: Member, value: JsonValue, body:
 }
 
 /** The outcome of a whole body. */
-export function bodyOutcome(id: OperationId, body: JsonObject): RequestOutcome {
+export function bodyOutcome(id: OperationId, body: DocumentObject): RequestOutcome {
   // An error of `if` only frames the actual errors inside.
   const errors = judge.errors(bodySchemaOf(id), body).filter(({ keyword }) => keyword !== 'if');
   if (errors.some(({ keyword }) => keyword === 'type')) return 'INVALID_REQUEST_BODY';
@@ -255,7 +255,7 @@ function wordOf(
 }
 
 /** The outcome of an otherwise valid request without this member. */
-export function outcomeWithout({ id, place, name }: Member, body: JsonObject): RequestOutcome {
+export function outcomeWithout({ id, place, name }: Member, body: DocumentObject): RequestOutcome {
   const { [name]: _left, ...rest } = body;
   if (place === 'body' || place === 'form') return bodyOutcome(id, rest);
   return operations.get(id)?.parameters.some((parameter) => parameter.name === name && parameter.required) === true

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { isPage, operationsOf } from '../../src/codegen/contract';
-import { asObject, elements, type JsonObject, members } from '../../src/codegen/json';
+import { asObject, type DocumentObject, elements, members } from '../../src/codegen/json';
 import { exchangeOfThisFile } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './documents';
@@ -72,7 +72,7 @@ async function askBlindly(id: OperationId): Promise<Answer> {
   return await exchange().anonymous.send(request);
 }
 
-function exampleQuery(operation: JsonObject): string {
+function exampleQuery(operation: DocumentObject): string {
   const parameters = elements(operation['parameters']).map((parameter) => asObject(parameter, 'parameter'));
   return new URLSearchParams(
     parameters.map(({ name, example }): [string, string] => [String(name), String(example)]),

@@ -21,9 +21,9 @@ import { operationsOf, type Response } from '../../src/codegen/contract';
 import {
   asObject,
   at,
-  elements,
   type DocumentObject,
   type DocumentValue,
+  elements,
   members,
   objectsIn,
   resolve,

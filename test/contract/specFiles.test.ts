@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
 import { readDocuments } from '../../src/codegen/documents';
-import { at, elements, type DocumentObject, type DocumentValue, members, objectsIn } from '../../src/codegen/json';
+import { at, type DocumentObject, type DocumentValue, elements, members, objectsIn } from '../../src/codegen/json';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './documents';
@@ -39,7 +39,9 @@ test('have no YAML anchors or aliases', () => {
 test('state the operations of one tag per file, by their ids', () => {
   for (const file of files.filter((name) => name.startsWith('paths/'))) {
     const operations = members(documentsOf(file)[0]?.toJS() as DocumentValue);
-    const tags = new Set(operations.map(([, operation]) => String(elements(at(operation as DocumentObject, '#/tags'))[0])));
+    const tags = new Set(
+      operations.map(([, operation]) => String(elements(at(operation as DocumentObject, '#/tags'))[0])),
+    );
     const expected = file.startsWith('paths/operator/') ? 'operator' : file.replace(/^paths\/(.*)\.yaml$/, '$1');
     expect([...tags].map((tag) => tag.toLowerCase().replaceAll(' ', '-'))).toEqual([expected]);
     for (const [name, operation] of operations) expect(at(operation as DocumentObject, '#/operationId')).toBe(name);

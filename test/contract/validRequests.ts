@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { isObject, type JsonObject, type JsonValue } from '../../src/codegen/json';
+import { type DocumentObject, type DocumentValue, isObject } from '../../src/codegen/json';
 import type { RawResponse } from '../support/contract';
 import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
@@ -423,9 +423,9 @@ export function textOf(body: Request['body'] = {}): string {
 }
 
 /** Parses a JSON object; undefined if the text is not one. */
-export function parsed(text = ''): JsonObject | undefined {
+export function parsed(text = ''): DocumentObject | undefined {
   try {
-    const value = JSON.parse(text) as JsonValue;
+    const value = JSON.parse(text) as DocumentValue;
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend
 import type { OperationId } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
-import { asObject, type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
+import { asObject, type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/json';
 import { IndexedRouter, type RoutedRequest } from '../../src/http/contract/router';
 import { CompiledValidator } from '../../src/http/contract/validator';
 import { generatedDocument } from './documents';
@@ -16,7 +16,7 @@ const openapi = generatedDocument('openapi.json');
 const operations = operationsOf(openapi);
 
 /** Values to replace a member with; undefined removes it. */
-const INTRUDERS: readonly (JsonValue | undefined)[] = [
+const INTRUDERS: readonly (DocumentValue | undefined)[] = [
   undefined,
   null,
   '',
@@ -85,7 +85,7 @@ type Validator = ((data: unknown) => unknown) & {
  * The violated rules and their places. Schema paths are left out, because they differ between shared and inlined
  * schemas.
  */
-function judgement(validators: readonly Validator[], data: JsonValue): Judgement {
+function judgement(validators: readonly Validator[], data: DocumentValue): Judgement {
   const copy = structuredClone(data);
   return validators
     .flatMap((validate) => (validate(copy) === true ? [] : (validate.errors ?? [])))
@@ -95,13 +95,13 @@ function judgement(validators: readonly Validator[], data: JsonValue): Judgement
 }
 
 /** Called for tens of thousands of mutations: Jest's own comparison would take as long as the validation. */
-function expectAlike(ours: readonly Validator[], theirs: readonly Validator[], data: JsonValue): void {
+function expectAlike(ours: readonly Validator[], theirs: readonly Validator[], data: DocumentValue): void {
   const [own, other] = [judgement(ours, data), judgement(theirs, data)];
   if (own.join('\n') !== other.join('\n')) expect([data, own]).toEqual([data, other]);
 }
 
 /** The request as the server passes it to openapi-backend. */
-function routed({ path, query, header, cookie, requestBody }: JsonObject): RoutedRequest {
+function routed({ path, query, header, cookie, requestBody }: DocumentObject): RoutedRequest {
   const headers = { 'content-type': 'application/json', ...asObject(header, 'headers') };
   const parsed = {
     method: '',
@@ -126,7 +126,7 @@ function routed({ path, query, header, cookie, requestBody }: JsonObject): Route
 function findings(
   judge: typeof OpenAPIValidator.prototype.validateRequest,
   id: OperationId,
-  mutation: JsonObject,
+  mutation: DocumentObject,
 ): string {
   const request = routed(mutation);
   const { valid, errors } = judge.call(compiled, request, compiled.router.getOperation(id));
@@ -134,7 +134,7 @@ function findings(
 }
 
 /** The server never passes on a body that is not an object. */
-function hasServersBody({ requestBody }: JsonObject): boolean {
+function hasServersBody({ requestBody }: DocumentObject): boolean {
   return (
     requestBody === undefined ||
     (typeof requestBody === 'object' && requestBody !== null && !Array.isArray(requestBody))
@@ -143,7 +143,7 @@ function hasServersBody({ requestBody }: JsonObject): boolean {
 
 interface Sample {
   readonly id: OperationId;
-  readonly request: JsonObject;
+  readonly request: DocumentObject;
 }
 
 /** A valid request of each operation, from the examples of the document. */
@@ -154,10 +154,10 @@ function sampleOf(id: OperationId): Sample {
     asObject(asObject(openapi['paths'], 'paths')[operation.path], operation.path)[operation.method],
     id,
   );
-  const request = { path: {}, query: {}, header: {}, cookie: {} } satisfies JsonObject;
+  const request = { path: {}, query: {}, header: {}, cookie: {} } satisfies DocumentObject;
   for (const entry of Array.isArray(value['parameters']) ? value['parameters'] : []) {
     const { in: place, name, example } = resolve(openapi, entry, id);
-    const group: JsonObject = request[place as 'path' | 'query' | 'header'];
+    const group: DocumentObject = request[place as 'path' | 'query' | 'header'];
     group[place === 'header' ? String(name).toLowerCase() : String(name)] = example ?? null;
   }
   if (operation.body === null) return { id, request };
@@ -170,7 +170,7 @@ function sampleOf(id: OperationId): Sample {
  * The request with each member of each group replaced by each of the values, with an unknown member added, and with the
  * whole body replaced.
  */
-function* mutations(request: JsonObject): Generator<JsonObject> {
+function* mutations(request: DocumentObject): Generator<DocumentObject> {
   for (const [place, group] of Object.entries(request)) {
     const values = asObject(group, place);
     for (const name of [...Object.keys(values), 'stranger']) {

@@ -2,7 +2,7 @@
  * Values for a member, as JSON texts: those in the contract's examples, those that exist on the exchange, and invalid
  * ones.
  */
-import { elements, type JsonObject, type JsonValue, objectsIn } from '../../src/codegen/json';
+import { type DocumentObject, type DocumentValue, elements, objectsIn } from '../../src/codegen/json';
 import { BAD_VALUES } from '../contract/badValues';
 import type { Request } from '../contract/validRequests';
 import type { Random } from '../support/seed';
@@ -48,7 +48,7 @@ const CHARACTERS = [...ALPHABET];
 export class Candidates {
   private readonly known: readonly [string, ...string[]];
 
-  constructor(document: JsonObject, good: readonly Request[]) {
+  constructor(document: DocumentObject, good: readonly Request[]) {
     const shown = [...objectsIn(document)].flatMap((object) => [
       ...elements(object['enum']),
       ...(object['example'] === undefined ? [] : [object['example']]),
@@ -78,12 +78,12 @@ export class Candidates {
 
   /** Returns a text for places where only text is possible. */
   anyText(random: Random): string {
-    const value = JSON.parse(this.any(random)) as JsonValue;
+    const value = JSON.parse(this.any(random)) as DocumentValue;
     return typeof value === 'string' ? value : JSON.stringify(value);
   }
 
-  private nested(random: Random, depth: number): JsonValue {
-    if (depth === 0 || random.next() < 0.3) return JSON.parse(random.pick(this.known)) as JsonValue;
+  private nested(random: Random, depth: number): DocumentValue {
+    if (depth === 0 || random.next() < 0.3) return JSON.parse(random.pick(this.known)) as DocumentValue;
     const parts = Array.from({ length: random.integer(0, 3) }, () => this.nested(random, depth - 1));
     return random.next() < 0.5 ? parts : Object.fromEntries(parts.map((part) => [word(random, 8), part]));
   }

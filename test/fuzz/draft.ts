@@ -1,6 +1,6 @@
 /** A request under construction: valid at first, then changed by mutations, and finally converted to bytes. */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import type { JsonObject } from '../../src/codegen/json';
+import type { DocumentObject } from '../../src/codegen/json';
 import { FORM, parsed, type Request } from '../contract/validRequests';
 
 /** The reason for which the contract wants the request refused. */
@@ -95,7 +95,7 @@ export function bodyTextOf(body: readonly Pair[]): string {
 }
 
 /** The object in the body. Any other JSON value is refused before its members are looked at. */
-export function bodyObjectOf(draft: Draft): JsonObject | undefined {
+export function bodyObjectOf(draft: Draft): DocumentObject | undefined {
   if (draft.bodyBytes !== undefined) return undefined;
   if (draft.form !== undefined) return Object.fromEntries(draft.form);
   return parsed(bodyBytesOf(draft)?.toString('utf8'));

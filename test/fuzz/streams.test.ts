@@ -4,7 +4,7 @@
  * and other clients notice nothing.
  */
 import { validators } from '../../generated/streamValidators';
-import { asObject, at, elements, type JsonValue } from '../../src/codegen/json';
+import { asObject, at, type DocumentValue, elements } from '../../src/codegen/json';
 import { generatedDocument } from '../contract/documents';
 import { clientFrame, handshake, rawSocket } from '../streams/rawSocket';
 import { checkFrame, checkResponse } from '../support/contract';
@@ -75,7 +75,7 @@ function again(problem: string, shown: string): Error {
 
 /** A request of the document with some members changed, removed or added, or its text corrupted. */
 function controlMessage(random: Random): string {
-  const message: Record<string, JsonValue> = { ...examples[random.integer(0, examples.length - 1)] };
+  const message: Record<string, DocumentValue> = { ...examples[random.integer(0, examples.length - 1)] };
   for (let times = random.integer(0, 2); times > 0; times -= 1) {
     const name = random.pick(['method', 'params', 'id', 'id', '__proto__', 'extra']);
     if (random.next() < 0.2) delete message[name];
@@ -91,8 +91,8 @@ function controlMessage(random: Random): string {
   return random.next() < 0.15 ? corrupt(Buffer.from(text), random).toString('latin1') : text;
 }
 
-function memberValue(name: string, random: Random): JsonValue {
-  const any = (): JsonValue => JSON.parse(candidates.any(random)) as JsonValue;
+function memberValue(name: string, random: Random): DocumentValue {
+  const any = (): DocumentValue => JSON.parse(candidates.any(random)) as DocumentValue;
   if (name === 'method' && random.next() < 0.7) return random.pick(METHODS);
   if (name === 'params' && random.next() < 0.7) return Array.from({ length: random.integer(0, 4) }, any);
   return any();

@@ -1,6 +1,6 @@
 /** The page of an OpenAPI document: its guides, its operations by tag, and its credentials. */
 import { type Html, html } from '../../pages/html';
-import { asObject, at, elements, type DocumentObject, members } from '../json';
+import { asObject, at, type DocumentObject, elements, members } from '../json';
 import { type Chapter, docsPage } from './contents';
 import { chaptersOf, type MarkdownContext, markdown, sample, slug } from './markdown';
 import { type DocumentedOperation, operationHtml } from './operation';

@@ -1,6 +1,6 @@
 /** One operation of an OpenAPI document: its request, samples, parameters, body and all responses. */
 import { type Html, html } from '../../pages/html';
-import { asObject, at, elements, type DocumentObject, type DocumentValue, members, resolve } from '../json';
+import { asObject, at, type DocumentObject, type DocumentValue, elements, members, resolve } from '../json';
 import { inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './rows';
 import { hasSamples, samplesOf } from './samples';

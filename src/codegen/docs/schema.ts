@@ -1,5 +1,5 @@
 /** The rows that describe a schema: each member with its path, type, limits and description. */
-import { at, elements, isObject, type DocumentObject, type DocumentValue, members } from '../json';
+import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../json';
 
 export interface Row {
   /** `wallets.<name>.addresses[]`, empty for the value itself. */
@@ -60,7 +60,11 @@ function within(document: DocumentObject, schema: DocumentObject, path: string, 
   return [...named, ...unnamed, ...listed];
 }
 
-function rowOf(document: DocumentObject, schema: DocumentObject, { path, required }: Pick<Row, 'path' | 'required'>): Row {
+function rowOf(
+  document: DocumentObject,
+  schema: DocumentObject,
+  { path, required }: Pick<Row, 'path' | 'required'>,
+): Row {
   return {
     path,
     required,

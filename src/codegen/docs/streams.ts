@@ -1,6 +1,6 @@
 /** The page of the AsyncAPI document: its guides, each stream with its messages, and the control messages. */
 import { type Html, html } from '../../pages/html';
-import { asObject, asString, elements, type DocumentObject, type DocumentValue, members, resolve } from '../json';
+import { asObject, asString, type DocumentObject, type DocumentValue, elements, members, resolve } from '../json';
 import { type Chapter, docsPage } from './contents';
 import { chaptersOf, inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
 import { exampleHtml, membersHtml, rowsHtml } from './rows';

@@ -1,5 +1,5 @@
 /** Compares two OpenAPI documents, operation by operation. */
-import { elements, isObject, type DocumentObject, type DocumentValue, members, resolve } from '../json';
+import { type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../json';
 import { type Change, Changes, describeChange, pairByName, same } from './changes';
 import { SchemaChanges } from './schemaChanges';
 
@@ -115,7 +115,12 @@ class Comparison {
     if (old !== undefined && fresh !== undefined) this.content(place, 'sent', old, fresh);
   }
 
-  private response(place: string, isSuccess: boolean, was: DocumentValue | undefined, is: DocumentValue | undefined): void {
+  private response(
+    place: string,
+    isSuccess: boolean,
+    was: DocumentValue | undefined,
+    is: DocumentValue | undefined,
+  ): void {
     if (was === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'is a new response');
     if (is === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'was removed');
     const old = resolve(this.before, was, place);

@@ -1,5 +1,5 @@
 /** Compares two JSON schemas keyword by keyword. A change of an unknown keyword counts as breaking, to be safe. */
-import { at, elements, isObject, type DocumentObject, type DocumentValue, members } from '../json';
+import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../json';
 import { type Changes, classOf, type Direction, describeChange, type Effect, pairByName, same } from './changes';
 
 /** Keywords that describe values without restricting them. */
@@ -45,7 +45,12 @@ export class SchemaChanges {
    * `place` names the schemas in reports. Inside a component that both documents have, the component's name is used
    * instead.
    */
-  compare(before: DocumentValue | undefined, after: DocumentValue | undefined, direction: Direction, place: string): void {
+  compare(
+    before: DocumentValue | undefined,
+    after: DocumentValue | undefined,
+    direction: Direction,
+    place: string,
+  ): void {
     const [old, oldName] = follow(this.before, before);
     const [fresh, freshName] = follow(this.after, after);
     const shared = oldName !== undefined && oldName === freshName;
@@ -213,7 +218,10 @@ export class SchemaChanges {
 const HANDLED = new Set(['type', 'enum', 'const', 'properties', 'required', '$ref']);
 
 /** The referenced schema, and the name of the last reference. */
-function follow(document: DocumentObject, value: DocumentValue | undefined): [DocumentValue | undefined, string | undefined] {
+function follow(
+  document: DocumentObject,
+  value: DocumentValue | undefined,
+): [DocumentValue | undefined, string | undefined] {
   let schema = value;
   let name: string | undefined;
   while (isObject(schema) && typeof schema['$ref'] === 'string') {

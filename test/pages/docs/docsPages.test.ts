@@ -4,7 +4,15 @@
 import { request } from 'undici';
 import { type Operation, operationsOf } from '../../../src/codegen/contract';
 import { slug } from '../../../src/codegen/docs/markdown';
-import { asObject, at, elements, type DocumentObject, type DocumentValue, members, resolve } from '../../../src/codegen/json';
+import {
+  asObject,
+  at,
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  members,
+  resolve,
+} from '../../../src/codegen/json';
 import { generatedDocument } from '../../contract/documents';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient } from '../../support/pageClient';

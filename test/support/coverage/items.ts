@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/codegen/contract';
-import { asObject, at, elements, type JsonObject, members, resolve } from '../../../src/codegen/json';
+import { asObject, at, type DocumentObject, elements, members, resolve } from '../../../src/codegen/json';
 import { ROOT } from '../build';
 import { type CoverageNote, messagePattern } from './recording';
 
@@ -14,14 +14,14 @@ export interface ContractItem {
 }
 
 export interface ContractDocuments {
-  readonly openapi: JsonObject;
+  readonly openapi: DocumentObject;
   /** The only document with the pages that apps link to. */
-  readonly published: JsonObject;
-  readonly asyncapi: JsonObject;
+  readonly published: DocumentObject;
+  readonly asyncapi: DocumentObject;
 }
 
 export function contractDocuments(): ContractDocuments {
-  const read = (file: string): JsonObject =>
+  const read = (file: string): DocumentObject =>
     asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
   return { openapi: read('openapi.json'), published: read('openapi.published.json'), asyncapi: read('asyncapi.json') };
 }
@@ -30,7 +30,7 @@ export function contractItems({ openapi, published, asyncapi }: ContractDocument
   return [...operationItems(openapi), ...pageItems(published), ...genericItems(openapi), ...messageItems(asyncapi)];
 }
 
-function operationItems(openapi: JsonObject): ContractItem[] {
+function operationItems(openapi: DocumentObject): ContractItem[] {
   return operationsOf(openapi).flatMap(({ id, internal, responses }) =>
     responses.flatMap((response) =>
       shownBy(response).map((shown): ContractItem => {
@@ -47,7 +47,7 @@ function operationItems(openapi: JsonObject): ContractItem[] {
 }
 
 /** A page describes an error in words, so only its statuses can be distinguished. */
-function pageItems(published: JsonObject): ContractItem[] {
+function pageItems(published: DocumentObject): ContractItem[] {
   const pages = members(published['paths']).flatMap(([path, item]) =>
     members(item).flatMap(([method, value]) => (isPage(value) ? [{ path, method, value: asObject(value, path) }] : [])),
   );
@@ -61,7 +61,7 @@ function pageItems(published: JsonObject): ContractItem[] {
 }
 
 /** Errors that any request can get may occur in any operation. */
-function genericItems(openapi: JsonObject): ContractItem[] {
+function genericItems(openapi: DocumentObject): ContractItem[] {
   return Object.entries(genericErrorsOf(openapi)).flatMap(([surface, responses]) =>
     responses.flatMap((response) =>
       shownBy(response).map((shown): ContractItem => {
@@ -122,7 +122,7 @@ function shownBy({ status, examples, emptyBodyCodes: silentCodes }: Response): S
  * The channels of the two kinds of connections, and those of each stream. Every stream message arrives on one of the
  * two.
  */
-function messageItems(asyncapi: JsonObject): ContractItem[] {
+function messageItems(asyncapi: DocumentObject): ContractItem[] {
   return members(asyncapi['channels']).flatMap(([channel, value]) =>
     members(asObject(value, channel)['messages']).flatMap(([, message]) => {
       const name = String(asObject(message, channel)['$ref']).replace('#/components/messages/', '');
@@ -151,7 +151,7 @@ function isMessage(
 }
 
 /** An error frame counts as one message per code. */
-function detailsOf(asyncapi: JsonObject, name: string): (string | undefined)[] {
+function detailsOf(asyncapi: DocumentObject, name: string): (string | undefined)[] {
   if (name !== 'ErrorAnswer') return [undefined];
   const message = resolve(asyncapi, at(asyncapi, `#/components/messages/${name}`), name);
   return elements(message['examples']).map((example) => {
