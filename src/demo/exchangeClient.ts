@@ -59,32 +59,34 @@ export function createExchangeClient({ baseUrl, user, report }: ExchangeClientOp
     async placeOrder(order) {
       // Nonce and client order id stay the same in every repetition, so that only one order is placed.
       const body = { ...order, type: 'limit' as const, nonce: Date.now(), client_order_id: randomUUID() };
-      const answer = await withRetry(() => signed.call('createOrder', { body }));
-      if (answer.status === 200)
+      const response = await withRetry(() => signed.call('createOrder', { body }));
+      if (response.status === 200)
         return {
-          id: answer.body.id,
-          open: answer.body.status === 'created' || answer.body.status === 'partial_filled',
+          id: response.body.id,
+          open: response.body.status === 'created' || response.body.status === 'partial_filled',
         };
-      reportOnce(`${order.side} order on ${order.pair} refused: ${errorCode(answer)}`);
+      reportOnce(`${order.side} order on ${order.pair} refused: ${errorCode(response)}`);
       return undefined;
     },
     async cancelOrder(id) {
-      const answer = await withRetry(() => signed.call('cancelOrder', { path: { id: String(id) } }));
-      if (answer.status !== 202 && answer.status !== 409)
-        reportOnce(`cancelling an order refused: ${errorCode(answer)}`);
+      const response = await withRetry(() => signed.call('cancelOrder', { path: { id: String(id) } }));
+      if (response.status !== 202 && response.status !== 409)
+        reportOnce(`cancelling an order refused: ${errorCode(response)}`);
     },
     async tickers() {
-      const answer = await withRetry(() => open.call('getTicker24hr'));
-      return answer.status === 200 && Array.isArray(answer.body) ? answer.body : [];
+      const response = await withRetry(() => open.call('getTicker24hr'));
+      return response.status === 200 && Array.isArray(response.body) ? response.body : [];
     },
     async estimatedPrice(pair, amount) {
-      const answer = await withRetry(() => open.call('getEstimatedPrice', { query: { pair, side: 'buy', amount } }));
-      return answer.status === 200 ? { ok: true, value: answer.body.price } : { ok: false, code: errorCode(answer) };
+      const response = await withRetry(() => open.call('getEstimatedPrice', { query: { pair, side: 'buy', amount } }));
+      return response.status === 200
+        ? { ok: true, value: response.body.price }
+        : { ok: false, code: errorCode(response) };
     },
     async portalOrder(authorization, idempotencyKey, body) {
       const portal = createDemoClient(baseUrl, { kind: 'portal', authorization });
-      const answer = await withRetry(() => portal.call('createPortalOrder', { idempotencyKey, body }));
-      return answer.status === 201 ? { ok: true, value: answer.body } : { ok: false, code: errorCode(answer) };
+      const response = await withRetry(() => portal.call('createPortalOrder', { idempotencyKey, body }));
+      return response.status === 201 ? { ok: true, value: response.body } : { ok: false, code: errorCode(response) };
     },
   };
 }

@@ -27,14 +27,14 @@ export async function logIn(options: LoginOptions): Promise<ShownPage> {
   let page = await browser.open(findLink(await browser.open(options.appUrl), 'Buy bitcoin'));
   for (let step = 0; step < STEPS_MAX; step += 1) {
     if (page.url.href.startsWith(options.appUrl)) return page;
-    page = await answer(browser, page, options);
+    page = await submitNextForm(browser, page, options);
   }
   throw new Error(
     `the login did not finish within ${STEPS_MAX} steps; it stopped at ${page.url.host}${page.url.pathname}`,
   );
 }
 
-function answer(
+function submitNextForm(
   browser: DemoBrowser,
   page: ShownPage,
   { baseUrl, exchangeUser: user, partnerAccount: account }: LoginOptions,

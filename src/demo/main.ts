@@ -119,8 +119,9 @@ function send<Message>(child: ChildProcess, message: Message & object): void {
 async function waitForExchange({ baseUrl, operatorTokenFile }: DemoSettings): Promise<string> {
   const exchange = createDemoClient(baseUrl, { kind: 'none' });
   for (const deadlineMs = Date.now() + EXCHANGE_WAIT_MS; Date.now() < deadlineMs; ) {
-    const answer = await exchange.call('getExchangeInfo').catch(() => undefined);
-    if (answer?.status === 200 && existsSync(operatorTokenFile)) return readFileSync(operatorTokenFile, 'utf8').trim();
+    const response = await exchange.call('getExchangeInfo').catch(() => undefined);
+    if (response?.status === 200 && existsSync(operatorTokenFile))
+      return readFileSync(operatorTokenFile, 'utf8').trim();
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(

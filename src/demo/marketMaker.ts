@@ -43,7 +43,7 @@ async function make({ baseUrl, accounts, ordersFile, everyMs }: MessageToMaker):
     await quoter.step();
     writePrivateJson(
       ordersFile,
-      Object.fromEntries(quoters.map(({ market, quotedOrders: ladder }) => [market.pair, ladder])),
+      Object.fromEntries(quoters.map(({ market, quotedOrders }) => [market.pair, quotedOrders])),
     );
     if (Math.random() < CROSS_SHARE) await cross(crossing, quoter);
   }
@@ -51,11 +51,11 @@ async function make({ baseUrl, accounts, ordersFile, everyMs }: MessageToMaker):
 
 /** Continues with the orders of a previous run and the last traded prices. */
 async function startQuoters(exchange: ExchangeClient, ordersFile: string): Promise<readonly Quoter[]> {
-  const ladders = readPrivateJson<Record<string, QuotedOrders>>(ordersFile) ?? {};
+  const ordersByPair = readPrivateJson<Record<string, QuotedOrders>>(ordersFile) ?? {};
   const tickers = await exchange.tickers();
   return MARKETS.map((market) => {
     const lastPrice = tickers.find(({ symbol }) => symbol === market.pair)?.lastPrice ?? '0';
-    return createQuoter(market, exchange, ladders[market.pair] ?? noQuotedOrders(), lastPrice);
+    return createQuoter(market, exchange, ordersByPair[market.pair] ?? noQuotedOrders(), lastPrice);
   });
 }
 
@@ -77,7 +77,7 @@ async function showProgress(exchange: ExchangeClient, quoters: readonly Quoter[]
     ({ symbol, bidPrice, askPrice, count }) => `${symbol} ${bidPrice} / ${askPrice} (${count})`,
   );
   const open = quoters
-    .flatMap(({ quotedOrders: ladder }) => [...ladder.buy, ...ladder.sell])
+    .flatMap(({ quotedOrders }) => [...quotedOrders.buy, ...quotedOrders.sell])
     .filter((id) => id !== null).length;
   report({ type: 'progress', text: `maker    ${markets.join('  ')}  open ${open}` });
 }

@@ -186,14 +186,14 @@ async function call<Id extends DemoOperationId>(
   return successOf<Id>(id, await withRetry(() => client.call(id, request)));
 }
 
-function successOf<Id extends DemoOperationId>(id: Id, answer: ResponseOf<Id>): SuccessOf<Id>['body'] {
-  if (!isSuccess<Id>(answer))
-    throw new Error(`${id} was answered ${String(answer.status)} ${JSON.stringify(answer.body)}`);
-  return answer.body;
+function successOf<Id extends DemoOperationId>(id: Id, response: ResponseOf<Id>): SuccessOf<Id>['body'] {
+  if (!isSuccess<Id>(response))
+    throw new Error(`${id} was answered ${String(response.status)} ${JSON.stringify(response.body)}`);
+  return response.body;
 }
 
 type SuccessOf<Id extends DemoOperationId> = Extract<ResponseOf<Id>, { readonly status: 200 | 201 }>;
 
-function isSuccess<Id extends DemoOperationId>(answer: ResponseOf<Id>): answer is SuccessOf<Id> {
-  return answer.status === 200 || answer.status === 201;
+function isSuccess<Id extends DemoOperationId>(response: ResponseOf<Id>): response is SuccessOf<Id> {
+  return response.status === 200 || response.status === 201;
 }

@@ -30,18 +30,18 @@ export interface Quoter {
   step(): Promise<void>;
 }
 
-/** `ladder` is what an earlier run left open; `lastPrice` is where it traded last ("0": never). */
+/** `quotedOrders` are the orders of a previous run; `lastPrice` is "0" if the market never traded. */
 export function createQuoter(
   market: DemoMarket,
   exchange: ExchangeClient,
-  ladder: QuotedOrders,
+  quotedOrders: QuotedOrders,
   lastPrice: string,
 ): Quoter {
   let middleTicks = unitsFrom(lastPrice, market.priceDecimals) || market.anchorTicks;
   let turn = 0;
   return {
     market,
-    quotedOrders: ladder,
+    quotedOrders,
     middleTicks: () => middleTicks,
     async step() {
       middleTicks = nextMiddlePrice(market, middleTicks);
@@ -68,8 +68,8 @@ export function createQuoter(
     });
     // If the new quote is refused, the old one stays: an outdated price is better than none.
     if (placed === undefined) return;
-    const old = ladder[side][level] ?? null;
-    ladder[side][level] = placed.open ? placed.id : null;
+    const old = quotedOrders[side][level] ?? null;
+    quotedOrders[side][level] = placed.open ? placed.id : null;
     if (old !== null) await exchange.cancelOrder(old);
   }
 }

@@ -10,31 +10,33 @@ interface AnyResponse {
   readonly retryAfterSeconds: number;
 }
 
-export type Retry = <Answer extends AnyResponse>(call: () => Promise<Answer>) => Promise<Answer>;
+export type Retry = <Result extends AnyResponse>(call: () => Promise<Result>) => Promise<Result>;
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
 
 /** `report` is called once when the exchange becomes unavailable and once when it is back, for all calls together. */
 export function createRetry(report: (text: string) => void): Retry {
-  let away = false;
-  return async <Answer extends AnyResponse>(call: () => Promise<Answer>): Promise<Answer> => {
+  let isUnavailable = false;
+  return async <Result extends AnyResponse>(call: () => Promise<Result>): Promise<Result> => {
     for (
       let pauseMs = FIRST_PAUSE_MS, repeated = false;
       ;
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS), repeated = true
     ) {
-      const answer = await call().catch(() => undefined);
-      if (answer !== undefined && !isTemporary(answer, repeated)) {
-        if (away) report('the exchange is available again');
-        away = false;
-        return answer;
+      const response = await call().catch(() => undefined);
+      if (response !== undefined && !isTemporary(response, repeated)) {
+        if (isUnavailable) report('the exchange is available again');
+        isUnavailable = false;
+        return response;
       }
-      if (!away && answer?.status !== 429 && answer?.status !== 409) {
-        away = true;
+      if (!isUnavailable && response?.status !== 429 && response?.status !== 409) {
+        isUnavailable = true;
         report('the exchange is unavailable; waiting for it');
       }
-      await new Promise((resolve) => setTimeout(resolve, Math.max(pauseMs, (answer?.retryAfterSeconds ?? 0) * 1_000)));
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.max(pauseMs, (response?.retryAfterSeconds ?? 0) * 1_000)),
+      );
     }
   };
 }
@@ -42,15 +44,18 @@ export function createRetry(report: (text: string) => void): Retry {
 /**
  * Whether to repeat the call: overloaded, unavailable, or a repetition that arrived before its first attempt finished.
  */
-function isTemporary(answer: AnyResponse, repeated: boolean): boolean {
-  if (answer.status === 429 || answer.status === 503) return true;
-  return answer.status === 409 && repeated && errorCode(answer) === 'IDEMPOTENCY_CONFLICT';
+function isTemporary(response: AnyResponse, repeated: boolean): boolean {
+  if (response.status === 429 || response.status === 503) return true;
+  return response.status === 409 && repeated && errorCode(response) === 'IDEMPOTENCY_CONFLICT';
 }
 
 /** The error code of a response. A 401 of the Portal has no body, so it is called UNAUTHORIZED. */
-export function errorCode(answer: Pick<AnyResponse, 'status' | 'body'>): string {
-  if (answer.status === 401) return 'UNAUTHORIZED';
-  return answer.body !== undefined && answer.body !== null && typeof answer.body === 'object' && 'code' in answer.body
-    ? String(answer.body.code)
-    : String(answer.status);
+export function errorCode(response: Pick<AnyResponse, 'status' | 'body'>): string {
+  if (response.status === 401) return 'UNAUTHORIZED';
+  return response.body !== undefined &&
+    response.body !== null &&
+    typeof response.body === 'object' &&
+    'code' in response.body
+    ? String(response.body.code)
+    : String(response.status);
 }

@@ -89,23 +89,23 @@ export interface OrderFormControl {
  * best price of a side.
  */
 export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => string | undefined): OrderFormControl {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let previewTimer: ReturnType<typeof setTimeout> | undefined;
   let latestRequest = 0;
   const section = (): HTMLElement | null => root.querySelector('#order');
   const form = (): HTMLFormElement | null => root.querySelector('#order form');
 
   const previewSoon = (): void => {
-    clearTimeout(waiting);
+    clearTimeout(previewTimer);
     // The form no longer matches what the user reviewed.
     root.querySelector('[name="reviewed"]')?.remove();
-    waiting = setTimeout(() => void preview(), PREVIEW_DELAY_MS);
+    previewTimer = setTimeout(() => void preview(), PREVIEW_DELAY_MS);
   };
 
   root.addEventListener('submit', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    clearTimeout(waiting);
+    clearTimeout(previewTimer);
     void send(target);
   });
   root.addEventListener('input', ({ target }) => {
@@ -127,16 +127,16 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
   }
 
   async function preview(): Promise<void> {
-    const present = form();
-    if (present === null || present.querySelector<HTMLInputElement>('[name="amount"]')?.value === '') return;
+    const current = form();
+    if (current === null || current.querySelector<HTMLInputElement>('[name="amount"]')?.value === '') return;
     latestRequest += 1;
     const requestNumber = latestRequest;
-    const values = formValues(present);
+    const values = formValues(current);
     values.set('step', 'preview');
-    const answer = await loadPage(present.action, values).catch(() => undefined);
-    if (answer === undefined || requestNumber !== latestRequest) return;
+    const response = await loadPage(current.action, values).catch(() => undefined);
+    if (response === undefined || requestNumber !== latestRequest) return;
     const wasOnButton = document.activeElement?.closest('#costs') !== null;
-    replacePart(answer, 'costs');
+    replacePart(response, 'costs');
     if (wasOnButton) root.querySelector<HTMLElement>('#costs button')?.focus();
   }
 
@@ -146,12 +146,12 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
     const button = sent.querySelector('button[type="submit"]');
     button?.setAttribute('aria-disabled', 'true');
     // Without a response the outcome is unknown: submit the form normally, so that the loaded page shows it.
-    const answer = await loadPage(sent.action, formValues(sent)).catch(() => undefined);
-    if (answer === undefined) return sent.submit();
+    const response = await loadPage(sent.action, formValues(sent)).catch(() => undefined);
+    if (response === undefined) return sent.submit();
     button?.removeAttribute('aria-disabled');
-    const isDone = answer.getElementById('outcome') !== null;
-    if (isDone) replacePart(answer, 'outcome');
-    const isThere = isOrder && replacePart(answer, 'order');
+    const isDone = response.getElementById('outcome') !== null;
+    if (isDone) replacePart(response, 'outcome');
+    const isThere = isOrder && replacePart(response, 'order');
     if (isOrder && !isThere) return location.reload();
     showBest();
     const next = isDone ? '#outcome' : '#order [aria-invalid]';

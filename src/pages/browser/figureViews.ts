@@ -11,11 +11,11 @@ import {
 import type { MarketPageData } from '../market/pageData';
 import { type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
 import { cellsOf, element, find, setClass, setText } from './elements';
-import type { TickerStatistics } from './liveMarket';
+import type { LatestTrade } from './latestTrades';
+import type { DisplayedTicker } from './liveMarket';
 import type { LocalOrderBook } from './localOrderBook';
-import type { RecentTrade } from './recentTrades';
 
-export function tickerView(root: HTMLElement, { priceDecimals }: MarketPageData): (ticker: TickerStatistics) => void {
+export function tickerView(root: HTMLElement, { priceDecimals }: MarketPageData): (ticker: DisplayedTicker) => void {
   const cell = (name: string): HTMLElement => find(`[data-ticker="${name}"]`, root);
   const middle = find('[data-middle]', root);
   const name = document.title;
@@ -73,7 +73,7 @@ export function bookView(
 export function tradesView(
   root: HTMLElement,
   { priceDecimals, amountDecimals, texts: words }: MarketPageData,
-): (trades: readonly RecentTrade[]) => void {
+): (trades: readonly LatestTrade[]) => void {
   const body = find('[data-trades]', root);
   const rows = [...body.querySelectorAll('tr')];
   return (trades) => {
@@ -86,7 +86,7 @@ export function tradesView(
     }
   };
 
-  function tradeCells({ p, q, T, m }: RecentTrade): HTMLElement[] {
+  function tradeCells({ p, q, T, m }: LatestTrade): HTMLElement[] {
     const direction = m ? 'fall' : 'rise';
     const price = element('td', `${padDecimals(p, priceDecimals)} `, direction);
     const arrow = element('span', ARROWS[direction]);

@@ -5,18 +5,18 @@
 import type { components as Rest } from '../../../generated/openapi';
 import type { components as Streams } from '../../../generated/streams';
 import { type KlineEvent, KlineHistory } from './klineHistory';
+import { LatestTrades, type TradeEvent } from './latestTrades';
 import { LiveSocket } from './liveSocket';
 import { type DepthEvent, LocalOrderBook } from './localOrderBook';
-import { RecentTrades, type TradeEvent } from './recentTrades';
 import { get } from './rest';
 
-export type KlineInterval = Streams['schemas']['KlineInterval'];
+export type ChartInterval = Streams['schemas']['KlineInterval'];
 export type Part = 'book' | 'trades' | 'klines' | 'ticker';
 export type ConnectionState = 'connecting' | 'live' | 'lost';
 
 type TickerEvent = Streams['schemas']['TickerEvent'];
 /** The 24-hour statistics that both the stream event and the REST response contain. */
-export type TickerStatistics = Pick<
+export type DisplayedTicker = Pick<
   Rest['schemas']['Ticker'],
   'lastPrice' | 'priceChange' | 'priceChangePercent' | 'highPrice' | 'lowPrice' | 'volume' | 'quoteVolume'
 >;
@@ -29,7 +29,7 @@ const RETRY_MS = 250;
 
 export interface LiveMarketOptions {
   readonly symbol: string;
-  readonly interval: KlineInterval;
+  readonly interval: ChartInterval;
   readonly tradesShown: number;
   readonly changed: (part: Part) => void;
   readonly stateChanged: (state: ConnectionState) => void;
@@ -37,10 +37,10 @@ export interface LiveMarketOptions {
 
 export class LiveMarket {
   readonly book = new LocalOrderBook();
-  readonly trades: RecentTrades;
+  readonly trades: LatestTrades;
   readonly klines = new KlineHistory();
-  ticker: TickerStatistics | undefined;
-  interval: KlineInterval;
+  ticker: DisplayedTicker | undefined;
+  interval: ChartInterval;
   private readonly socket: LiveSocket;
   /** Numbers of the current connection and of the current kline request. Responses of previous ones are ignored. */
   private connection = 0;
@@ -51,7 +51,7 @@ export class LiveMarket {
 
   constructor(private readonly options: LiveMarketOptions) {
     this.interval = options.interval;
-    this.trades = new RecentTrades(options.tradesShown);
+    this.trades = new LatestTrades(options.tradesShown);
     this.socket = new LiveSocket({
       address: () =>
         `/stream?streams=${['depth@100ms', 'aggTrade', 'ticker', this.klineStream].map((kind) => `${options.symbol}@${kind}`).join('/')}`,
@@ -67,7 +67,7 @@ export class LiveMarket {
   }
 
   /** Switches to another interval on the same connection. */
-  show(interval: KlineInterval): void {
+  show(interval: ChartInterval): void {
     if (interval === this.interval) return;
     this.control('UNSUBSCRIBE');
     this.interval = interval;
@@ -148,15 +148,15 @@ export class LiveMarket {
 
   private async loadKlines(): Promise<void> {
     this.klineRequest += 1;
-    const { klineRequest: klinesAsked, interval } = this;
+    const { klineRequest, interval } = this;
     this.pending.add('klines');
     const rows = await this.unlessReconnected(() =>
       get('/api/v3/klines', { symbol: this.options.symbol, interval, limit: KLINE_ROWS }),
     );
-    if (rows === undefined || klinesAsked !== this.klineRequest) return;
+    if (rows === undefined || klineRequest !== this.klineRequest) return;
     this.olderKlines = 'some';
     if (this.klines.begin(rows)) this.done('klines');
-    else setTimeout(() => klinesAsked === this.klineRequest && void this.loadKlines(), RETRY_MS);
+    else setTimeout(() => klineRequest === this.klineRequest && void this.loadKlines(), RETRY_MS);
   }
 
   private async loadTicker(): Promise<void> {
@@ -167,11 +167,11 @@ export class LiveMarket {
   }
 
   /** Undefined if the connection has changed meanwhile. If the request fails, the connection is restarted. */
-  private async unlessReconnected<Answer>(load: () => Promise<Answer>): Promise<Answer | undefined> {
+  private async unlessReconnected<Response>(load: () => Promise<Response>): Promise<Response | undefined> {
     const { connection } = this;
     try {
-      const answer = await load();
-      return connection === this.connection ? answer : undefined;
+      const response = await load();
+      return connection === this.connection ? response : undefined;
     } catch {
       if (connection === this.connection) this.socket.restart();
       return undefined;
@@ -207,6 +207,6 @@ export class LiveMarket {
   }
 }
 
-function tickerOf({ c, p, P, h, l, v, q }: TickerEvent): TickerStatistics {
+function tickerOf({ c, p, P, h, l, v, q }: TickerEvent): DisplayedTicker {
   return { lastPrice: c, priceChange: p, priceChangePercent: P, highPrice: h, lowPrice: l, volume: v, quoteVolume: q };
 }

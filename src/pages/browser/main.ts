@@ -10,7 +10,7 @@ import { Chart } from './chart';
 import { find, setText } from './elements';
 import { bookView, tickerView, tradesView } from './figureViews';
 import { klineTableView, legendView } from './klineViews';
-import { type ConnectionState, type KlineInterval, LiveMarket } from './liveMarket';
+import { type ChartInterval, type ConnectionState, LiveMarket } from './liveMarket';
 import { Painter } from './painter';
 
 /** A lost connection is reported only if it lasts this long. */
@@ -79,8 +79,8 @@ function drawLegend(): void {
   showLegend(klines.find(({ openMs }) => openMs === pointedMs) ?? klines.at(-1));
 }
 
-function chosenInterval(): KlineInterval {
-  return find('[name="interval"]:checked', root).getAttribute('value') as KlineInterval;
+function chosenInterval(): ChartInterval {
+  return find('[name="interval"]:checked', root).getAttribute('value') as ChartInterval;
 }
 
 let stateTimer: ReturnType<typeof setTimeout> | undefined;

@@ -19,7 +19,7 @@ export function loadPage(path: string, form?: URLSearchParams): Promise<Document
       request.responseXML === null
         ? reject(new Error(`${path} answered ${request.status}`))
         : resolve(request.responseXML);
-    request.onerror = request.ontimeout = () => reject(new Error(`${path} does not answer`));
+    request.onerror = request.ontimeout = () => reject(new Error(`${path} does not response`));
     if (form === undefined) return request.send();
     request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
     request.send(form.toString());
@@ -37,8 +37,8 @@ export function formValues(form: HTMLFormElement): URLSearchParams {
  * Replaces the content of an element by that of the response. The element itself stays, so that screen readers announce
  * changes in live regions. Returns false if either page lacks the element.
  */
-export function replacePart(answer: Document, id: string): boolean {
-  const [mine, theirs] = [document.getElementById(id), answer.getElementById(id)];
+export function replacePart(response: Document, id: string): boolean {
+  const [mine, theirs] = [document.getElementById(id), response.getElementById(id)];
   if (mine === null || theirs === null) return false;
   mine.className = theirs.className;
   mine.replaceChildren(...document.adoptNode(theirs).childNodes);

@@ -50,7 +50,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
 
   async function answer(request: PageRequest): Promise<PageResponse> {
     const file = assets.find(request.path) ?? staticResources.get(request.path);
-    if (file !== undefined) return file.answer(request.headers);
+    if (file !== undefined) return file.respond(request.headers);
     const route = table.find(request.method, request.path);
     if (route === undefined) throw new Error(`no page at ${request.method} ${request.path}`);
     if (request.method === 'post' && !isSameOriginPost(request.headers, services.config.publicUrl))

@@ -23,9 +23,9 @@ export class PageTable {
 
   constructor(private readonly pages: readonly PageDefinition[]) {
     for (const page of pages) {
-      const place = this.entryFor(page.path);
-      if (place.pages[page.method] !== undefined) throw new Error(`two pages at ${page.method} ${page.path}`);
-      place.pages[page.method] = page;
+      const entry = this.entryFor(page.path);
+      if (entry.pages[page.method] !== undefined) throw new Error(`two pages at ${page.method} ${page.path}`);
+      entry.pages[page.method] = page;
     }
   }
 
@@ -34,13 +34,13 @@ export class PageTable {
   }
 
   methodsAt(path: string): readonly ('get' | 'post')[] {
-    const place = this.match(path)?.place;
-    return place === undefined ? [] : (['get', 'post'] as const).filter((method) => place.pages[method] !== undefined);
+    const entry = this.match(path)?.entry;
+    return entry === undefined ? [] : (['get', 'post'] as const).filter((method) => entry.pages[method] !== undefined);
   }
 
   find(method: 'get' | 'post', path: string): PageRoute | undefined {
     const found = this.match(path);
-    const page = found?.place.pages[method];
+    const page = found?.entry.pages[method];
     return found === undefined || page === undefined ? undefined : { page, params: found.params };
   }
 
@@ -55,28 +55,28 @@ export class PageTable {
   }
 
   private entryFor(path: string): PathEntry {
-    const known =
-      this.exact.get(path) ?? this.templated.find((place) => place.pattern.source === patternOf(path).source);
-    if (known !== undefined) return known;
-    const place: PathEntry = {
+    const existing =
+      this.exact.get(path) ?? this.templated.find((entry) => entry.pattern.source === patternOf(path).source);
+    if (existing !== undefined) return existing;
+    const entry: PathEntry = {
       pattern: patternOf(path),
       names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
       pages: {},
     };
-    if (place.names.length === 0) this.exact.set(path, place);
-    else this.templated.push(place);
-    return place;
+    if (entry.names.length === 0) this.exact.set(path, entry);
+    else this.templated.push(entry);
+    return entry;
   }
 
   private match(
     path: string,
-  ): { readonly place: PathEntry; readonly params: Readonly<Record<string, string>> } | undefined {
+  ): { readonly entry: PathEntry; readonly params: Readonly<Record<string, string>> } | undefined {
     const exact = this.exact.get(path);
-    if (exact !== undefined) return { place: exact, params: {} };
-    for (const place of this.templated) {
-      const found = place.pattern.exec(path);
-      const params = found === null ? undefined : decodeParameters(place.names, found.slice(1));
-      if (params !== undefined) return { place, params };
+    if (exact !== undefined) return { entry: exact, params: {} };
+    for (const entry of this.templated) {
+      const found = entry.pattern.exec(path);
+      const params = found === null ? undefined : decodeParameters(entry.names, found.slice(1));
+      if (params !== undefined) return { entry, params };
     }
     return undefined;
   }

@@ -17,28 +17,28 @@ export interface StaticResourceSource {
   readonly text: () => Promise<string>;
 }
 
-interface EncodedForm {
+interface EncodedBody {
   readonly etag: string;
   readonly bytes: Buffer;
   readonly encoding: Readonly<Record<string, string>>;
 }
 
 export class StaticResource {
-  private forms: Promise<{ readonly plain: EncodedForm; readonly zipped: EncodedForm }> | undefined;
+  private encodings: Promise<{ readonly plain: EncodedBody; readonly zipped: EncodedBody }> | undefined;
 
-  constructor(private readonly published: StaticResourceSource) {}
+  constructor(private readonly source: StaticResourceSource) {}
 
-  async answer(headers: IncomingHttpHeaders): Promise<PageResponse> {
-    this.forms ??= this.prepare();
-    const { plain, zipped } = await this.forms;
+  async respond(headers: IncomingHttpHeaders): Promise<PageResponse> {
+    this.encodings ??= this.encode();
+    const { plain, zipped } = await this.encodings;
     const { etag, bytes, encoding } = acceptsGzip(headers['accept-encoding']) ? zipped : plain;
-    const shared = { ...this.published.headers, ETag: etag, Vary: 'Accept-Encoding' };
+    const shared = { ...this.source.headers, ETag: etag, Vary: 'Accept-Encoding' };
     if (matchesEtag(headers['if-none-match'], etag)) return { status: 304, headers: shared, body: '' };
-    return { status: 200, headers: { ...shared, 'Content-Type': this.published.type, ...encoding }, body: bytes };
+    return { status: 200, headers: { ...shared, 'Content-Type': this.source.type, ...encoding }, body: bytes };
   }
 
-  private async prepare(): Promise<{ readonly plain: EncodedForm; readonly zipped: EncodedForm }> {
-    const bytes = Buffer.from(await this.published.text(), 'utf8');
+  private async encode(): Promise<{ readonly plain: EncodedBody; readonly zipped: EncodedBody }> {
+    const bytes = Buffer.from(await this.source.text(), 'utf8');
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return {
       plain: { etag: `"${hash}"`, bytes, encoding: {} },

@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import type { market } from '../texts/en/market';
 
-type Words = typeof market;
+type MarketTexts = typeof market;
 
 export interface MarketPageData {
   readonly symbol: string;
@@ -10,10 +10,10 @@ export interface MarketPageData {
   readonly quote: string;
   readonly priceDecimals: number;
   readonly amountDecimals: number;
-  readonly texts: Words['states'] &
-    Words['kline'] &
-    Pick<Words, 'bought' | 'sold'> &
-    Pick<Words['order'], 'buy' | 'sell' | 'limit' | 'market'>;
+  readonly texts: MarketTexts['states'] &
+    MarketTexts['kline'] &
+    Pick<MarketTexts, 'bought' | 'sold'> &
+    Pick<MarketTexts['order'], 'buy' | 'sell' | 'limit' | 'market'>;
 }
 
 type Schemas = components['schemas'];

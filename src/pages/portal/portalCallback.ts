@@ -20,9 +20,9 @@ export const portalCallback = definePage({
       return value !== undefined && MEMBER.test(value) ? value : undefined;
     };
     const returned = { state: member('state'), code: member('code'), error: member('error'), issuer: member('iss') };
-    const way = await finishPortalLogin(services, browser, returned);
-    if ('to' in way) return { redirect: way.to };
-    if (way.refused === 'no_partner') return unknownAppView(request);
+    const result = await finishPortalLogin(services, browser, returned);
+    if ('to' in result) return { redirect: result.to };
+    if (result.refused === 'no_partner') return unknownAppView(request);
     const { title, text, advice } = texts.portal.failedSignIn;
     return { status: 400, title, html: html`<h1>${title}</h1><p class="lead">${text}</p><p>${advice}</p>` };
   },

@@ -52,18 +52,18 @@ export const submitPortalConsent = definePage({
 async function allow(
   request: PageContext<'fullSession'>,
   services: PageServices,
-  question: ConsentRequest,
+  consent: ConsentRequest,
 ): Promise<View | Redirect> {
   const { form: sent, session, user, texts } = request;
-  const { app, state } = question;
+  const { app, state } = consent;
   if (requiresCode(request, services)) {
     const unconfirmed = await requireFreshSecondFactor(services.accounts, user, sent.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
-      return lockedView(request, unconfirmed, (text) => view(request, services, question, { '': text }));
-    if (unconfirmed !== undefined) return view(request, services, question, codeErrors(texts, unconfirmed));
+      return lockedView(request, unconfirmed, (text) => view(request, services, consent, { '': text }));
+    if (unconfirmed !== undefined) return view(request, services, consent, codeErrors(texts, unconfirmed));
   }
-  const way = await beginPortalLogin(services, app.id, { sessionId: session.id, userId: user.id }, state);
-  return 'to' in way ? forwardView(request, app.name, way.to) : unknownAppView(request);
+  const login = await beginPortalLogin(services, app.id, { sessionId: session.id, userId: user.id }, state);
+  return 'to' in login ? forwardView(request, app.name, login.to) : unknownAppView(request);
 }
 
 /** Signing in with the second factor creates a new session, so in a recent session the code was entered recently. */

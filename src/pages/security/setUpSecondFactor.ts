@@ -57,13 +57,13 @@ export const confirmSecondFactor = definePage({
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, user, session, texts } = request;
-    const answer = await turnOnSecondFactor(accounts, { session, user, code: sent.textOrEmpty('code') });
-    if ('recoveryCodes' in answer)
-      return recoveryCodesView(texts, answer.recoveryCodes, texts.security.factor.turnedOn);
+    const result = await turnOnSecondFactor(accounts, { session, user, code: sent.textOrEmpty('code') });
+    if ('recoveryCodes' in result)
+      return recoveryCodesView(texts, result.recoveryCodes, texts.security.factor.turnedOn);
     const pending = await pendingSecondFactor(accounts, user);
-    if (answer.fault === 'none' || pending === undefined)
+    if (result.fault === 'none' || pending === undefined)
       return startView(request, { '': texts.security.factor.expired });
-    return scanView(request, pending, { code: texts.secondFactor.errors[answer.fault] });
+    return scanView(request, pending, { code: texts.secondFactor.errors[result.fault] });
   },
 });
 

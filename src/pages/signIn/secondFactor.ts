@@ -24,10 +24,10 @@ export const submitSecondFactor = definePage({
     const { form: sent, session, user, texts } = request;
     const next = request.returnPath(sent.text('next'));
     if (session.stage === 'full') return { redirect: next ?? '/account' };
-    const answer = await completeSignIn(accounts, { session, user, code: sent.textOrEmpty('code') });
-    if ('cookie' in answer) return { redirect: next ?? '/account', cookie: answer.cookie };
-    if ('lockedForMs' in answer) return lockedView(request, answer, (locked) => view(request, next, { '': locked }));
-    return view(request, next, codeErrors(texts, answer));
+    const result = await completeSignIn(accounts, { session, user, code: sent.textOrEmpty('code') });
+    if ('cookie' in result) return { redirect: next ?? '/account', cookie: result.cookie };
+    if ('lockedForMs' in result) return lockedView(request, result, (locked) => view(request, next, { '': locked }));
+    return view(request, next, codeErrors(texts, result));
   },
 });
 

@@ -30,15 +30,15 @@ export const submitSignIn = definePage({
     const { errors } = texts.signIn;
     const { email, password, missing } = readCredentials(request, errors);
     if (missing !== undefined) return view(request, { next, email, errors: missing });
-    const answer = await signIn(accounts, { email, password, network });
-    if ('lockedForMs' in answer)
-      return lockedView(request, answer, (locked) => view(request, { next, email, errors: { '': locked } }));
-    if ('fault' in answer) return view(request, { next, email, errors: { '': errors.wrong } });
+    const result = await signIn(accounts, { email, password, network });
+    if ('lockedForMs' in result)
+      return lockedView(request, result, (locked) => view(request, { next, email, errors: { '': locked } }));
+    if ('fault' in result) return view(request, { next, email, errors: { '': errors.wrong } });
     // A browser has one session: a previous one, of whichever user, ends here.
     if (session !== undefined) await endSession(accounts, session);
     return {
-      redirect: answer.next === 'second_factor' ? withNext('/second-factor', next) : (next ?? '/account'),
-      cookie: answer.cookie,
+      redirect: result.next === 'second_factor' ? withNext('/second-factor', next) : (next ?? '/account'),
+      cookie: result.cookie,
     };
   },
 });

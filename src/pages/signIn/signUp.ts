@@ -30,12 +30,12 @@ export const submitSignUp = definePage({
     const { errors } = texts.signUp;
     const { email, password, missing } = readCredentials(request, errors);
     if (missing !== undefined) return view(request, { next, email, errors: missing });
-    const answer = await signUp(accounts, { email, password, network });
-    if ('lockedForMs' in answer)
-      return lockedView(request, answer, (locked) => view(request, { next, email, errors: { '': locked } }));
-    if ('cookie' in answer) return { redirect: next ?? '/account', cookie: answer.cookie };
-    const name = answer.fault.startsWith('email_') ? 'email' : 'password';
-    return view(request, { next, email, errors: { [name]: errors[answer.fault] } });
+    const result = await signUp(accounts, { email, password, network });
+    if ('lockedForMs' in result)
+      return lockedView(request, result, (locked) => view(request, { next, email, errors: { '': locked } }));
+    if ('cookie' in result) return { redirect: next ?? '/account', cookie: result.cookie };
+    const name = result.fault.startsWith('email_') ? 'email' : 'password';
+    return view(request, { next, email, errors: { [name]: errors[result.fault] } });
   },
 });
 

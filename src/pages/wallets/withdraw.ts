@@ -93,11 +93,11 @@ async function confirm(
     values.once,
     fingerprintOf([asset.asset, ...Object.values(values)]),
   );
-  const answer = await rejectConcurrentDuplicates(services.inFlightKeys, key, () =>
+  const result = await rejectConcurrentDuplicates(services.inFlightKeys, key, () =>
     placeWithdrawal(request, services, { asset, values, key }),
   );
   // The same form is already being processed: its withdrawal will appear in the history.
-  return 'refusal' in answer ? { redirect: walletPath(asset, 'withdraw') } : answer;
+  return 'refusal' in result ? { redirect: walletPath(asset, 'withdraw') } : result;
 }
 
 interface ConfirmedForm {

@@ -3,8 +3,8 @@
  */
 
 import { type KlineEvent, KlineHistory } from '../../../src/pages/browser/klineHistory';
+import { type LatestTrade, LatestTrades } from '../../../src/pages/browser/latestTrades';
 import { type DepthEvent, LocalOrderBook } from '../../../src/pages/browser/localOrderBook';
-import { type RecentTrade, RecentTrades } from '../../../src/pages/browser/recentTrades';
 import { formatPercent, padDecimals, priceDirection, truncateDecimals } from '../../../src/pages/figures';
 import { priceLevelRows, spread } from '../../../src/pages/market/priceLevels';
 
@@ -81,11 +81,11 @@ describe('the local order book', () => {
 });
 
 describe('recent trades', () => {
-  const trade = (a: number): RecentTrade => ({ a, p: '1', q: '1', T: a, m: false });
-  const ids = (trades: RecentTrades): number[] => trades.newest().map(({ a }) => a);
+  const trade = (a: number): LatestTrade => ({ a, p: '1', q: '1', T: a, m: false });
+  const ids = (trades: LatestTrades): number[] => trades.newest().map(({ a }) => a);
 
   test('combine loaded and received trades without duplicates, newest first', () => {
-    const trades = new RecentTrades(4);
+    const trades = new LatestTrades(4);
     trades.restart();
     for (const id of [5, 6]) trades.applyEvent(trade(id));
     trades.begin([2, 3, 4, 5].map(trade));
@@ -93,7 +93,7 @@ describe('recent trades', () => {
   });
 
   test('a missing trade is detected', () => {
-    const trades = new RecentTrades(4);
+    const trades = new LatestTrades(4);
     trades.restart();
     trades.begin([trade(1)]);
     expect([

@@ -5,17 +5,17 @@
 import type { components as Rest } from '../../../generated/openapi';
 import type { components as Streams } from '../../../generated/streams';
 
-export type RecentTrade = Pick<Rest['schemas']['AggTrade'], 'a' | 'p' | 'q' | 'T' | 'm'>;
+export type LatestTrade = Pick<Rest['schemas']['AggTrade'], 'a' | 'p' | 'q' | 'T' | 'm'>;
 export type TradeEvent = Streams['schemas']['AggTradeEvent'];
 
-export class RecentTrades {
+export class LatestTrades {
   /** Newest first. */
-  private trades: RecentTrade[] = [];
+  private trades: LatestTrade[] = [];
   private isBegun = false;
 
   constructor(private readonly keptMax: number) {}
 
-  newest(): readonly RecentTrade[] {
+  newest(): readonly LatestTrade[] {
     return this.trades;
   }
 
@@ -26,14 +26,14 @@ export class RecentTrades {
   }
 
   /** `loaded`: the newest trades, oldest first. */
-  begin(loaded: readonly RecentTrade[]): void {
+  begin(loaded: readonly LatestTrade[]): void {
     const byId = new Map([...loaded, ...this.trades].map((trade) => [trade.a, trade]));
     this.trades = [...byId.values()].sort((a, b) => b.a - a.a).slice(0, this.keptMax);
     this.isBegun = true;
   }
 
   /** Returns false if a trade is missing. */
-  applyEvent(trade: RecentTrade): boolean {
+  applyEvent(trade: LatestTrade): boolean {
     const [last] = this.trades;
     if (last !== undefined && trade.a <= last.a) return true;
     if (this.isBegun && last !== undefined && trade.a > last.a + 1) return false;
