@@ -77,7 +77,8 @@ export function invalidResume(problem: string): UpgradeRejection {
  */
 export function eventsArchived(oldest: number): UpgradeRejection {
   const message =
-    'The events after this position were archived. Resume from the oldest sequence, and read your current orders and balances.';
+    'The events after this position were archived. Resume from the oldest sequence, and read your current orders ' +
+    'and balances.';
   return { status: 410, body: JSON.stringify({ code: 'EVENTS_ARCHIVED', message, oldest }), headers: {} };
 }
 

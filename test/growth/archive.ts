@@ -50,7 +50,8 @@ export async function archiveOlderHalf({ database, folder, orders, say }: HalfOp
     await archiveRows({ connection, folder, keep, nowMs: Number(timeMs), stopped: new AbortController().signal }, say);
     const files = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
     say(
-      `archived in ${Math.round((performance.now() - begun) / 1000)} s: ${files.length} files, ${(files.reduce((sum, size) => sum + size, 0) / 1024 ** 2).toFixed(0)} MiB`,
+      `archived in ${Math.round((performance.now() - begun) / 1000)} s: ${files.length} files, ` +
+        `${(files.reduce((sum, size) => sum + size, 0) / 1024 ** 2).toFixed(0)} MiB`,
     );
   } finally {
     connection.close();

@@ -140,7 +140,8 @@ const FILLINGS: readonly Filling[] = [
     table: 'api_keys',
     per: 'user',
     row: {
-      id: 'n', user_id: USER, api_key: "CONCAT('live-', LEFT(SHA2(n, 256), 32))", sealed_secret: ENCRYPTED, label: "'bot'", permissions: "'user_read,order_create'", ip_allowlist: "''",
+      id: 'n', user_id: USER, api_key: "CONCAT('live-', LEFT(SHA2(n, 256), 32))", sealed_secret: ENCRYPTED,
+      label: "'bot'", permissions: "'user_read,order_create'", ip_allowlist: "''",
       created_at_ms: TIME, expires_at_ms: 'NULL', revoked_at_ms: `IF(n MOD 3 = 0, ${TIME}, NULL)`,
     },
   }, // biome-ignore format: one list
@@ -161,7 +162,8 @@ const FILLINGS: readonly Filling[] = [
     table: 'sessions',
     per: 'user',
     row: {
-      id: 'n', selector_hash: HASH('s'), secret_hash: HASH('t'), previous_hash: 'NULL', user_id: USER, stage: "'full'", csrf: "LEFT(SHA2(n, 256), 43)", created_at_ms: TIME,
+      id: 'n', selector_hash: HASH('s'), secret_hash: HASH('t'), previous_hash: 'NULL', user_id: USER, stage: "'full'",
+      csrf: "LEFT(SHA2(n, 256), 43)", created_at_ms: TIME,
       seen_at_ms: TIME, rotated_at_ms: TIME, expires_at_ms: `${TIME} + 43200000`,
     },
   }, // biome-ignore format: one list
@@ -192,8 +194,10 @@ const FILLINGS: readonly Filling[] = [
     table: 'partners',
     per: 'few',
     row: {
-      id: 'n', name: "CONCAT('App ', n)", authorize_url: "'https://a.example/authorize'", token_url: "'https://a.example/token'", issuer: 'NULL', client_id: "'talad'",
-      sealed_client_secret: ENCRYPTED, scopes: "'deposit_address'", deposit_address_url: "'https://a.example/d'", return_url: "'https://a.example/r'", secret_hash: HASH('q'),
+      id: 'n', name: "CONCAT('App ', n)", authorize_url: "'https://a.example/authorize'",
+      token_url: "'https://a.example/token'", issuer: 'NULL', client_id: "'talad'",
+      sealed_client_secret: ENCRYPTED, scopes: "'deposit_address'", deposit_address_url: "'https://a.example/d'",
+      return_url: "'https://a.example/r'", secret_hash: HASH('q'),
       enabled: '1', created_at_ms: TIME, updated_at_ms: TIME,
     },
   }, // biome-ignore format: one list
@@ -201,7 +205,8 @@ const FILLINGS: readonly Filling[] = [
     table: 'portal_logins',
     per: 'user',
     row: {
-      id: 'n', state_hash: HASH('o'), partner_id: '1 + n MOD 20', user_id: USER, browser_session_id: 'n', partner_state: "'state'", sealed_verifier: ENCRYPTED, created_at_ms: TIME,
+      id: 'n', state_hash: HASH('o'), partner_id: '1 + n MOD 20', user_id: USER, browser_session_id: 'n',
+      partner_state: "'state'", sealed_verifier: ENCRYPTED, created_at_ms: TIME,
       expires_at_ms: `${TIME} + 600000`,
     },
   }, // biome-ignore format: one list
@@ -209,8 +214,10 @@ const FILLINGS: readonly Filling[] = [
     table: 'portal_sessions',
     per: 'user',
     row: {
-      id: 'n', partner_id: '1 + n MOD 20', user_id: USER, code_hash: HASH('d'), code_expires_at_ms: `${TIME} + 60000`, claimed_at_ms: `IF(n MOD 50 = 0, NULL, ${TIME})`,
-      token_hash: HASH('e'), extras_hash: HASH('x'), sealed_tokens: ENCRYPTED, access_expires_at_ms: 'NULL', created_at_ms: TIME, expires_at_ms: `${TIME} + 2592000000`,
+      id: 'n', partner_id: '1 + n MOD 20', user_id: USER, code_hash: HASH('d'), code_expires_at_ms: `${TIME} + 60000`,
+      claimed_at_ms: `IF(n MOD 50 = 0, NULL, ${TIME})`,
+      token_hash: HASH('e'), extras_hash: HASH('x'), sealed_tokens: ENCRYPTED, access_expires_at_ms: 'NULL',
+      created_at_ms: TIME, expires_at_ms: `${TIME} + 2592000000`,
       revoked_at_ms: `IF(n MOD 4 = 0, ${TIME}, NULL)`, revoked_by: "IF(n MOD 4 = 0, 'user', NULL)",
     },
   }, // biome-ignore format: one list
@@ -218,7 +225,8 @@ const FILLINGS: readonly Filling[] = [
     table: 'deposit_addresses',
     per: 'user',
     row: {
-      user_id: `IF(${LAST_HUNDREDTH}, NULL, n)`, asset: "'btc'", network: "'bitcoin'", address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: "''", nth_use: '0', created_at_ms: TIME,
+      user_id: `IF(${LAST_HUNDREDTH}, NULL, n)`, asset: "'btc'", network: "'bitcoin'",
+      address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: "''", nth_use: '0', created_at_ms: TIME,
       assigned_at_ms: `IF(${LAST_HUNDREDTH}, NULL, ${TIME})`,
     },
   }, // biome-ignore format: one list
@@ -237,7 +245,8 @@ const FILLINGS: readonly Filling[] = [
     table: 'operator_actions',
     per: 'user',
     row: {
-      id: 'n', began_id: 'IF(n MOD 2 = 0, n - 1, NULL)', time_ms: TIME, operator_id: '1 + ((n - 1) DIV 2) MOD 20', operation: "ELT(1 + ((n - 1) DIV 2) MOD 3, 'createUser', 'creditDeposit', 'putFees')",
+      id: 'n', began_id: 'IF(n MOD 2 = 0, n - 1, NULL)', time_ms: TIME, operator_id: '1 + ((n - 1) DIV 2) MOD 20',
+      operation: "ELT(1 + ((n - 1) DIV 2) MOD 3, 'createUser', 'creditDeposit', 'putFees')",
       content: `IF(n MOD 2 = 0, '{"result":"done","code":null,"answer":null}', '{"operator":"x","role":"operator","requestId":"x","ip":"::1","path":{},"query":{},"body":null}')`,
       hash: HASH('h'),
     },
@@ -251,24 +260,30 @@ const FILLINGS: readonly Filling[] = [
     table: 'klines',
     per: 'transfer',
     row: {
-      symbol: PAIR, interval: "ELT(1 + (n DIV 3) MOD 3, '1m', '5m', '1h')", open_time_ms: `:nowMs - 60000 * n`, close_time_ms: `:nowMs - 60000 * n + 59999`, first_trade_id: 'n', last_trade_id: 'n + 1',
-      open: PRICE, high: PRICE, low: PRICE, close: PRICE, volume: '1.23456789', quote_volume: '1234567.89', taker_buy_volume: '0.5', taker_buy_quote_volume: '500000.5', trade_count: '2',
+      symbol: PAIR, interval: "ELT(1 + (n DIV 3) MOD 3, '1m', '5m', '1h')", open_time_ms: `:nowMs - 60000 * n`,
+      close_time_ms: `:nowMs - 60000 * n + 59999`, first_trade_id: 'n', last_trade_id: 'n + 1',
+      open: PRICE, high: PRICE, low: PRICE, close: PRICE, volume: '1.23456789', quote_volume: '1234567.89',
+      taker_buy_volume: '0.5', taker_buy_quote_volume: '500000.5', trade_count: '2',
     },
   }, // biome-ignore format: one list
   {
     table: 'deposits',
     per: 'transfer',
     row: {
-      id: 'n', user_id: USER, asset: COIN, amount: '100.5', reference: "CONCAT('reference-', n)", status: "IF(n MOD 100 = 0, 'pending', 'completed')", network: "'bitcoin'",
-      address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL', txid: HASH('i'), confirmations: '6', bank_code: 'NULL', account_number: 'NULL', created_at_ms: TIME, updated_at_ms: TIME,
+      id: 'n', user_id: USER, asset: COIN, amount: '100.5', reference: "CONCAT('reference-', n)",
+      status: "IF(n MOD 100 = 0, 'pending', 'completed')", network: "'bitcoin'",
+      address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL', txid: HASH('i'), confirmations: '6',
+      bank_code: 'NULL', account_number: 'NULL', created_at_ms: TIME, updated_at_ms: TIME,
     },
   }, // biome-ignore format: one list
   {
     table: 'withdrawals',
     per: 'transfer',
     row: {
-      id: 'n', user_id: USER, asset: COIN, amount: '100.5', fee: '0.1', network: "'bitcoin'", bank_code: 'NULL', address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL',
-      status: `IF(${LAST_HUNDREDTH}, 'queued', 'confirmed')`, needs_approval: 'n MOD 2', approved_by: 'NULL', handled_by: 'NULL', txid: HASH('j'), confirmations: '6',
+      id: 'n', user_id: USER, asset: COIN, amount: '100.5', fee: '0.1', network: "'bitcoin'", bank_code: 'NULL',
+      address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL',
+      status: `IF(${LAST_HUNDREDTH}, 'queued', 'confirmed')`, needs_approval: 'n MOD 2', approved_by: 'NULL',
+      handled_by: 'NULL', txid: HASH('j'), confirmations: '6',
       failure: 'NULL', order_id: 'NULL', created_at_ms: TIME, updated_at_ms: TIME,
     },
   }, // biome-ignore format: one list
@@ -276,9 +291,12 @@ const FILLINGS: readonly Filling[] = [
     table: 'orders',
     per: 'order',
     row: {
-      id: 'n', user_id: USER, symbol: PAIR, side: SIDE, type: "'limit'", time_in_force: "'GTC'", self_trade_prevention: "'expire_taker'", post_only: '0', price: PRICE, stop_price: 'NULL',
-      quantity: '0.01', filled: `IF(${LAST_HUNDREDTH}, 0, 0.01)`, cost: '10000.01', taker_cost: '0', fee: '25.000025', vat: '1.75', held: '0', maker_rate: '0.0025', taker_rate: '0.0025', vat_rate: '0.07',
-      status: `IF(${LAST_HUNDREDTH}, 'created', ELT(1 + (n DIV 7) MOD 4, 'completed', 'completed', 'completed', 'cancelled'))`, rested_at: 'n', client_order_id: 'UUID()', budget: 'NULL',
+      id: 'n', user_id: USER, symbol: PAIR, side: SIDE, type: "'limit'", time_in_force: "'GTC'",
+      self_trade_prevention: "'expire_taker'", post_only: '0', price: PRICE, stop_price: 'NULL',
+      quantity: '0.01', filled: `IF(${LAST_HUNDREDTH}, 0, 0.01)`, cost: '10000.01', taker_cost: '0', fee: '25.000025',
+      vat: '1.75', held: '0', maker_rate: '0.0025', taker_rate: '0.0025', vat_rate: '0.07',
+      status: `IF(${LAST_HUNDREDTH}, 'created', ELT(1 + (n DIV 7) MOD 4, 'completed', 'completed', 'completed', 'cancelled'))`,
+      rested_at: 'n', client_order_id: 'UUID()', budget: 'NULL',
       created_by_ip: "'203.0.113.7'", created_at_ms: TIME, updated_at_ms: TIME,
     },
   }, // biome-ignore format: one list
@@ -286,8 +304,10 @@ const FILLINGS: readonly Filling[] = [
     table: 'trades',
     per: 'order',
     row: {
-      symbol: PAIR, id: '1 + n DIV 3', sequence: 'n', time_ms: TIME, price: PRICE, quantity: '0.01', quote_quantity: '10000.01', taker_side: SIDE, taker_order_id: 'n', taker_user_id: USER,
-      taker_fee: '0.000025', taker_vat: '0', maker_order_id: 'n - 1', maker_user_id: OTHER_USER, maker_fee: '25.000025', maker_vat: '1.75',
+      symbol: PAIR, id: '1 + n DIV 3', sequence: 'n', time_ms: TIME, price: PRICE, quantity: '0.01',
+      quote_quantity: '10000.01', taker_side: SIDE, taker_order_id: 'n', taker_user_id: USER,
+      taker_fee: '0.000025', taker_vat: '0', maker_order_id: 'n - 1', maker_user_id: OTHER_USER, maker_fee: '25.000025',
+      maker_vat: '1.75',
     },
   }, // biome-ignore format: one list
   ...Object.entries(HALF).map(

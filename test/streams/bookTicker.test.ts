@@ -43,7 +43,7 @@ test.each<[string, readonly BookDraft[], readonly string[]]>([
   const client = await harness.connect('/ws/btc_thb@bookTicker');
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.engine.commit(...batch);
-  harness.hands.advance(5_000);
+  harness.eventLoop.advance(5_000);
   expect((await client.soFar()).map(row)).toEqual(expected);
 });
 

@@ -8,14 +8,14 @@ import { hashToken } from '../../src/store/secrets/tokens';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { printSeed, seededRandom } from '../support/seed';
 import type { EventDraft } from './fakeEngine';
-import { ANN, BOB, deposit, HeldLog, KEY_OF, sweepOf, until } from './heldLog';
+import { ANN, BOB, depositEvent, FakeEventLog, KEY_OF, sweepEvent, until } from './fakeEventLog';
 import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './support';
 
 /** The error of a database outage. */
 const OUTAGE = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
 
 let harness: StreamHarness;
-let log: HeldLog;
+let log: FakeEventLog;
 let lastTradeId: number;
 
 async function start(limits: NonNullable<HarnessOptions['limits']> = {}): Promise<void> {
@@ -23,7 +23,7 @@ async function start(limits: NonNullable<HarnessOptions['limits']> = {}): Promis
   harness = await startStreams({
     limits,
     userData: (engine) => {
-      log = new HeldLog(engine);
+      log = new FakeEventLog(engine);
       return log;
     },
   });
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 function sweep(userId: number, count: number): EventDraft {
   lastTradeId += count;
-  return sweepOf(userId, count, lastTradeId - count);
+  return sweepEvent(userId, count, lastTradeId - count);
 }
 
 /** Receives all expected frames, and checks that no more follow. */
@@ -61,10 +61,10 @@ async function connectPaused(path: string): Promise<{ socket: WebSocket; frames:
 
 test('old events are read in pages, followed by live events', async () => {
   await start();
-  for (let index = 0; index < 35; index += 1) harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
+  for (let index = 0; index < 35; index += 1) harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB)]);
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=10`);
   await until(() => log.reads.length === 5 && log.readingNow === 0);
-  harness.engine.commitEvents([deposit(ANN), deposit(BOB), deposit(ANN)]);
+  harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB), depositEvent(ANN)]);
   await expectAll(client, ANN, 10);
   // 33 events in pages of 10, and one read that finds no more. Live events need no read.
   expect(log.reads).toHaveLength(5);
@@ -72,11 +72,11 @@ test('old events are read in pages, followed by live events', async () => {
 
 test('resuming from the newest position needs no read', async () => {
   await start();
-  harness.engine.commitEvents([deposit(ANN)]);
+  harness.engine.commitEvents([depositEvent(ANN)]);
   const from = log.newest();
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
   await client.subscriptions();
-  harness.engine.commitEvents([deposit(ANN)]);
+  harness.engine.commitEvents([depositEvent(ANN)]);
   await expectAll(client, ANN, from);
   expect(log.reads).toEqual([]);
 });
@@ -91,9 +91,9 @@ test('events between the handshake and the end of the key lookup are not lost', 
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
   const from = log.newest();
   await until(() => log.lookups === 1);
-  harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
+  harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB)]);
   await eventLoopTurns();
-  harness.engine.commitEvents([deposit(ANN)]);
+  harness.engine.commitEvents([depositEvent(ANN)]);
   log.holdLookup = () => Promise.resolve();
   letGo();
   await expectAll(client, ANN, from);
@@ -105,7 +105,7 @@ test('keys of one request are looked up together', async () => {
   const unknown = Array.from({ length: 60 }, (_, index) => index.toString(16).padStart(32, '0'));
   await client.ask({ method: 'SUBSCRIBE', params: [...unknown, KEY_OF[ANN]], id: 1 });
   const from = log.newest();
-  harness.engine.commitEvents([deposit(ANN)]);
+  harness.engine.commitEvents([depositEvent(ANN)]);
   await expectAll(client, ANN, from);
   expect(log.lookups).toBe(1);
 });
@@ -113,34 +113,37 @@ test('keys of one request are looked up together', async () => {
 test.each([
   ['less', 20, 3],
   ['more', 250, 29],
-])('a follower that is behind gets all events when %s is published than is buffered', async (_what, told, reads) => {
-  await start();
-  for (let index = 0; index < 30; index += 1) harness.engine.commitEvents([deposit(ANN)]);
-  let letGo = (): void => undefined;
-  log.hold = () => new Promise((resolve) => (letGo = resolve));
-  const from = log.newest() - 27;
-  const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
-  await until(() => log.reads.length === 1);
-  for (let index = 0; index < told; index += 1) {
-    harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
-    await eventLoopTurns();
-  }
-  log.hold = () => Promise.resolve();
-  letGo();
-  await expectAll(client, ANN, from);
-  // Three pages of missed events. Buffered events need no read; events beyond the buffer are read in pages as well,
-  // with a last read for BOB's events.
-  expect(log.reads).toHaveLength(reads);
-});
+])(
+  'a follower that is behind gets all events when %s is published than is buffered',
+  async (_description, published, reads) => {
+    await start();
+    for (let index = 0; index < 30; index += 1) harness.engine.commitEvents([depositEvent(ANN)]);
+    let letGo = (): void => undefined;
+    log.hold = () => new Promise((resolve) => (letGo = resolve));
+    const from = log.newest() - 27;
+    const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
+    await until(() => log.reads.length === 1);
+    for (let index = 0; index < published; index += 1) {
+      harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB)]);
+      await eventLoopTurns();
+    }
+    log.hold = () => Promise.resolve();
+    letGo();
+    await expectAll(client, ANN, from);
+    // Three pages of missed events. Buffered events need no read; events beyond the buffer are read in pages as well,
+    // with a last read for BOB's events.
+    expect(log.reads).toHaveLength(reads);
+  },
+);
 
-test('a follower that connects while previous events are being sent to others gets each of them at most once', async () => {
+test('a follower that connects while events are sent to others gets each of them at most once', async () => {
   await start({ sendsPerTurn: 1 });
   const [first, second] = [await harness.connect(`/ws/${KEY_OF[ANN]}`), await harness.connect('/ws')];
   await first.subscriptions();
   const from = log.newest();
   // The handshake looks up the key, which takes a few turns of the event loop. Sending the events takes a thousand
   // turns.
-  harness.engine.commitEvents(Array.from({ length: 1_000 }, () => deposit(ANN)));
+  harness.engine.commitEvents(Array.from({ length: 1_000 }, () => depositEvent(ANN)));
   expect(await second.ask({ method: 'SUBSCRIBE', params: [KEY_OF[ANN]], id: 1 })).toMatchObject({ result: null });
   const third = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from + 990}`);
   await expectAll(third, ANN, from + 990);
@@ -162,7 +165,7 @@ async function listen(path: string, forMs: number): Promise<{ readonly sequence:
   return frames.filter(({ sequence }) => sequence !== frames.at(-1)?.sequence);
 }
 
-test('thirty followers with random trading, slow reads, page ends and reconnects get each event once, in order', async () => {
+test('thirty followers with random trading, slow reads and reconnects get each event once, in order', async () => {
   const random = seededRandom(printSeed('catch up'));
   await start({ userDataReadsMax: 3 });
   log.hold = async () => {
@@ -172,10 +175,10 @@ test('thirty followers with random trading, slow reads, page ends and reconnects
   const trader = (async () => {
     for (let batch = 0; batch < 1_000; batch += 1) {
       const events = Array.from({ length: random.integer(1, 6) }, () =>
-        random.pick([deposit(ANN), deposit(BOB), sweep(ANN, 3), sweep(BOB, 2)]),
+        random.pick([depositEvent(ANN), depositEvent(BOB), sweep(ANN, 3), sweep(BOB, 2)]),
       );
       // Sometimes more events at once than are buffered for a follower that is behind.
-      harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => deposit(ANN)) : events);
+      harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => depositEvent(ANN)) : events);
       await eventLoopTurns(random.integer(0, 3));
       if (random.next() < 0.3) await new Promise((resolve) => setTimeout(resolve, 2));
     }
@@ -196,7 +199,7 @@ test('thirty followers with random trading, slow reads, page ends and reconnects
 }, 300_000);
 
 describe('a slow reader', () => {
-  test('is waited for while it is behind: it gets a history much larger than the send buffer, which is never held in memory', async () => {
+  test('is waited for while it is behind: it gets a history much larger than the send buffer', async () => {
     await start();
     for (let index = 0; index < 700; index += 1) harness.engine.commitEvents([sweep(ANN, 100)]);
     const history = log.expected(ANN, 0);
@@ -220,7 +223,7 @@ describe('a slow reader', () => {
 
   test('gets one event that is larger than the send buffer', async () => {
     await start();
-    harness.engine.commitEvents([sweep(ANN, 7_000), deposit(ANN)]);
+    harness.engine.commitEvents([sweep(ANN, 7_000), depositEvent(ANN)]);
     const history = log.expected(ANN, 0);
     expect(history.reduce((sum, text) => sum + text.length, 0)).toBeGreaterThan(2 * 1024 * 1024);
     const { socket, frames } = await connectPaused(`/ws/${KEY_OF[ANN]}?from=0`);
@@ -231,7 +234,7 @@ describe('a slow reader', () => {
     socket.terminate();
   });
 
-  test('that is live is closed with 1013 at the buffer limit, between two writes, and can resume; another socket of the key is not affected', async () => {
+  test('that is live is closed with 1013 at the buffer limit and can resume; other sockets are not affected', async () => {
     // It may take any time until the client reads again.
     await start({ closeTimeoutMs: 1_000_000_000 });
     const from = log.newest();
@@ -260,7 +263,7 @@ describe('a slow reader', () => {
 describe('the end of a follower', () => {
   test('a follower that unsubscribes while behind causes no more reads', async () => {
     await start();
-    for (let index = 0; index < 500; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+    for (let index = 0; index < 500; index += 1) harness.engine.commitEvents([depositEvent(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
     await until(() => log.reads.length === 3);
@@ -272,9 +275,9 @@ describe('the end of a follower', () => {
     expect(await client.soFar()).toEqual([]);
   });
 
-  test('when a listen key ends while its follower is behind, the end has the sequence up to which events were sent', async () => {
+  test('the end of a listen key has the sequence up to which events were sent to a follower that is behind', async () => {
     await start();
-    for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+    for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([depositEvent(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
     await until(() => log.reads.length === 4);
@@ -283,8 +286,8 @@ describe('the end of a follower', () => {
     for (;;) {
       const frame = await client.next();
       if (frame['e'] === 'listenKeyExpired') {
-        const told = log.expected(ANN, 0).slice(0, frames.length);
-        expect(frames.map((heard) => JSON.stringify(heard))).toEqual(told);
+        const expected = log.expected(ANN, 0).slice(0, frames.length);
+        expect(frames.map((frame) => JSON.stringify(frame))).toEqual(expected);
         expect(frame['sequence']).toBe(frames.at(-1)?.['sequence']);
         break;
       }
@@ -298,9 +301,9 @@ describe('the end of a follower', () => {
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await client.subscriptions();
     await eventLoopTurns();
-    harness.engine.commitEvents([deposit(ANN)]);
+    harness.engine.commitEvents([depositEvent(ANN)]);
     harness.streams.endListenKey(hashToken(KEY_OF[ANN]));
-    harness.engine.commitEvents([deposit(ANN)]);
+    harness.engine.commitEvents([depositEvent(ANN)]);
     const kinds = [];
     for (let count = 0; count < 4; count += 1) kinds.push(await client.next());
     expect(kinds.map(({ e }) => e)).toEqual([
@@ -317,7 +320,7 @@ describe('the end of a follower', () => {
     const [anns, bobs] = [await harness.connect(`/ws/${KEY_OF[ANN]}`), await harness.connect(`/ws/${KEY_OF[BOB]}`)];
     await anns.subscriptions();
     log.owners.delete(hashToken(KEY_OF[ANN]));
-    harness.hands.advance(1_000);
+    harness.eventLoop.advance(1_000);
     expect(await anns.next()).toMatchObject({ e: 'listenKeyExpired', sequence: log.newest() });
     expect((await anns.closed).code).toBe(1000);
     expect(await bobs.soFar()).toEqual([]);
@@ -325,7 +328,7 @@ describe('the end of a follower', () => {
 
   test('a shutdown notifies and closes followers that are behind like all others', async () => {
     await start();
-    for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+    for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([depositEvent(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
     await until(() => log.reads.length === 2);
@@ -348,7 +351,7 @@ describe('the end of a follower', () => {
       await until(() => harness.streams.connections === 0);
     }
     const { lookups } = log;
-    harness.hands.advance(5_000);
+    harness.eventLoop.advance(5_000);
     await eventLoopTurns();
     // Without followers, no keys are checked.
     expect(log.lookups).toBe(lookups);
@@ -361,9 +364,9 @@ describe('when the tables cannot be read', () => {
     const live = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await live.subscriptions();
     const market = await harness.connect('/ws/btc_thb@trade');
-    harness.engine.commitEvents([deposit(ANN)]);
+    harness.engine.commitEvents([depositEvent(ANN)]);
     const from = log.newest();
-    harness.engine.commitEvents([deposit(BOB)]);
+    harness.engine.commitEvents([depositEvent(BOB)]);
     log.failure = OUTAGE;
     // The lookup of the handshake succeeds, and the next one fails.
     log.workingCalls = 1;
@@ -372,7 +375,7 @@ describe('when the tables cannot be read', () => {
     const fresh = await harness.connect(`/ws/${KEY_OF[BOB]}`);
     expect(await fresh.closed).toEqual({ code: 1013, reason: 'the event log cannot be read now' });
     // Without the tables it is unknown whether a key has ended, so live followers stay connected.
-    harness.hands.advance(3_000);
+    harness.eventLoop.advance(3_000);
     await eventLoopTurns();
     expect((await live.soFar()).at(-1)?.['sequence']).toBe(from);
     expect(await market.soFar()).toEqual([]);
@@ -385,7 +388,7 @@ describe('when the tables cannot be read', () => {
 
   test('a bug closes only the affected follower, with 1011', async () => {
     await start();
-    harness.engine.commitEvents([deposit(ANN)]);
+    harness.engine.commitEvents([depositEvent(ANN)]);
     const live = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await live.subscriptions();
     log.failure = new TypeError('a bug');
@@ -405,7 +408,7 @@ test('when too many events wait, followers of user data are closed with 1013 and
   await client.subscriptions();
   await eventLoopTurns();
   const from = log.newest();
-  harness.engine.commitEvents(Array.from({ length: 101 }, () => deposit(ANN)));
+  harness.engine.commitEvents(Array.from({ length: 101 }, () => depositEvent(ANN)));
   expect(await client.closed).toEqual({ code: 1013, reason: 'the server is overloaded' });
   await expectAll(await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`), ANN, from);
 });

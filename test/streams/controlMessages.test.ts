@@ -65,7 +65,7 @@ describe('valid messages', () => {
     await client.ask({ method: 'SUBSCRIBE', params: [KLINE, KLINE], id: 1 });
     await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 2 });
     harness.engine.commit({ at: START_MS, price: '100' });
-    harness.hands.advance(1000);
+    harness.eventLoop.advance(1000);
     expect(await client.soFar()).toHaveLength(1);
   });
 
@@ -82,7 +82,7 @@ describe('valid messages', () => {
     await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
     harness.engine.commit({ at: START_MS, price: '100' });
     await client.ask({ method: 'UNSUBSCRIBE', params: [KLINE], id: 2 });
-    harness.hands.advance(1000);
+    harness.eventLoop.advance(1000);
     expect(await client.soFar()).toEqual([]);
     expect(harness.streams.openStreams).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('valid messages', () => {
         method: 'GET_PROPERTY',
       });
       harness.engine.commit({ at: START_MS + second * 1000, price: '100' });
-      harness.hands.advance(1000);
+      harness.eventLoop.advance(1000);
       expect(Object.keys(await client.next())).toEqual(combined ? ['stream', 'data'] : ['e', 'E', 's', 'k']);
     }
   });
@@ -232,7 +232,7 @@ describe('invalid messages get an error response and change nothing', () => {
     ['no property value', { method: 'SET_PROPERTY', params: ['combined'], id: 1 }, 1, { params: 'invalid' }],
     ['no property', { method: 'GET_PROPERTY', params: [], id: 1 }, 1, { params: 'invalid' }],
     ['another property', { method: 'GET_PROPERTY', params: ['constructor'], id: 1 }, 1, { params: 'invalid' }],
-  ])('%s', async (_what, message, id, fields) => {
+  ])('%s', async (_description, message, id, fields) => {
     expect(await client.ask(message)).toEqual(invalid(id, fields));
     expect(await client.subscriptions()).toEqual([]);
   });

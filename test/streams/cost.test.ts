@@ -38,16 +38,16 @@ async function readsAmong(symbols: number): Promise<Readonly<Record<string, numb
     );
   }
   const clients = await followAll(names);
-  harness.hands.advance(3_000);
+  harness.eventLoop.advance(3_000);
   for (const client of clients) await client.soFar();
   const spies = READS.map((read) => [read, jest.spyOn(harness.engine.committed, read)] as const);
   for (let tenth = 1; tenth <= 30; tenth += 1) {
     harness.engine.commit({
       symbol: 'c0_thb',
       bids: { '99.5': String(tenth) },
-      trades: [{ symbol: 'c0_thb', at: harness.hands.nowMs(), price: '100' }],
+      trades: [{ symbol: 'c0_thb', at: harness.eventLoop.nowMs(), price: '100' }],
     });
-    harness.hands.advance(100);
+    harness.eventLoop.advance(100);
   }
   const frames = (await Promise.all(clients.map((client) => client.soFar()))).flat();
   expect(frames.filter(({ s }) => s === 'c0_thb').length).toBeGreaterThan(100);

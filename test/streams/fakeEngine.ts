@@ -33,7 +33,7 @@ export class FakeEngine implements StreamEngine {
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
   private sequence = 0;
   /** If set, the watermark of an engine with a slow commit. If undefined, the watermark is the clock's time. */
-  settledMs: number | undefined;
+  heldWatermarkMs: number | undefined;
   /** If more than 0, the engine skips update ids, as if it lost changes of the book. */
   bookUpdateIdsSkipped = 0;
 
@@ -49,7 +49,7 @@ export class FakeEngine implements StreamEngine {
   }
 
   watermarkMs(): number {
-    return this.settledMs ?? this.clock.nowMs();
+    return this.heldWatermarkMs ?? this.clock.nowMs();
   }
 
   list(symbol: string, status: SymbolStatus = 'TRADING'): void {

@@ -34,7 +34,7 @@ async function turnedByHand(
 ): Promise<{ readonly harness: StreamHarness; readonly turns: (() => void)[] }> {
   const turns: (() => void)[] = [];
   const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn } });
-  harness.hands.nextTurn = (call) => void turns.push(call);
+  harness.eventLoop.nextTurn = (call) => void turns.push(call);
   return { harness, turns };
 }
 

@@ -72,27 +72,27 @@ test('the frames of any random history are complete and in order', async () => {
  * Runs the steps and returns their trades. Ends with a current watermark and one more second, so that all finished
  * intervals are closed.
  */
-function live({ hands, engine }: StreamHarness, steps: readonly Step[]): readonly TradeDraft[] {
+function live({ eventLoop, engine }: StreamHarness, steps: readonly Step[]): readonly TradeDraft[] {
   const trades: TradeDraft[] = [];
   for (const step of steps) {
-    if (step.kind === 'pass') hands.advance(step.ms);
-    else if (step.kind === 'stall') engine.settledMs ??= hands.nowMs();
+    if (step.kind === 'pass') eventLoop.advance(step.ms);
+    else if (step.kind === 'stall') engine.heldWatermarkMs ??= eventLoop.nowMs();
     else {
       // While a batch is in progress, the watermark does not pass the time at which it began.
-      engine.settledMs ??= hands.nowMs();
+      engine.heldWatermarkMs ??= eventLoop.nowMs();
       let at = Math.max(engine.watermarkMs(), trades.at(-1)?.at ?? 0);
       const batch = step.trades.map(({ afterMs, price }): TradeDraft => {
         at += afterMs;
         return { at, price: String(price) };
       });
       trades.push(...batch);
-      hands.advance(Math.max(0, at - hands.nowMs()));
-      engine.settledMs = undefined;
+      eventLoop.advance(Math.max(0, at - eventLoop.nowMs()));
+      engine.heldWatermarkMs = undefined;
       engine.commit(...batch);
     }
   }
-  engine.settledMs = undefined;
-  hands.advance(1_000);
+  engine.heldWatermarkMs = undefined;
+  eventLoop.advance(1_000);
   return trades;
 }
 

@@ -64,7 +64,7 @@ describe('control messages', () => {
     for (let round = 0; round < 3; round += 1) {
       for (let id = 1; id <= 5; id += 1)
         expect(await client.ask('nonsense')).toMatchObject({ error: { code: 'invalid_json' } });
-      harness.hands.advance(1000);
+      harness.eventLoop.advance(1000);
     }
     for (let id = 1; id <= 5; id += 1) await client.ask('nonsense');
     client.send('nonsense');
@@ -85,9 +85,9 @@ describe('control messages', () => {
     await start({ controlMessagesPerSecond: 5 });
     const client = await harness.connect('/ws');
     for (let id = 1; id <= 4; id += 1) await client.ask({ method: 'LIST_SUBSCRIPTIONS', id });
-    harness.hands.setClock(START_MS - 86_400_000);
+    harness.eventLoop.setClock(START_MS - 86_400_000);
     expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id: 5 })).toMatchObject({ id: 5 });
-    harness.hands.advance(1000);
+    harness.eventLoop.advance(1000);
     for (let id = 6; id <= 10; id += 1)
       expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id })).toMatchObject({ id });
   });
@@ -176,7 +176,7 @@ describe('liveness', () => {
     await start();
     const client = await harness.connect('/ws');
     for (let round = 1; round <= 5; round += 1) {
-      harness.hands.advance(INTERVAL_MS);
+      harness.eventLoop.advance(INTERVAL_MS);
       await client.subscriptions();
       expect(client.pings).toBe(round);
     }
@@ -187,11 +187,11 @@ describe('liveness', () => {
     const healthy = await harness.connect('/ws');
     const dead = await rawWebSocket(harness.port, `/ws/${KLINE}`);
     for (let round = 1; round <= 2; round += 1) {
-      harness.hands.advance(INTERVAL_MS);
+      harness.eventLoop.advance(INTERVAL_MS);
       await healthy.subscriptions();
       expect(harness.streams.connections).toBe(2);
     }
-    harness.hands.advance(INTERVAL_MS);
+    harness.eventLoop.advance(INTERVAL_MS);
     await dead.ended;
     expect([harness.streams.connections, harness.streams.openStreams]).toEqual([1, 0]);
     expect(await healthy.subscriptions()).toEqual([]);
@@ -202,7 +202,7 @@ describe('liveness', () => {
     const clients = await Promise.all(Array.from({ length: 100 }, () => harness.connect('/ws')));
     const pinged = (): number => clients.reduce((sum, { pings }) => sum + pings, 0);
     for (let step = 1; step <= 20; step += 1) {
-      harness.hands.advance(INTERVAL_MS / 20);
+      harness.eventLoop.advance(INTERVAL_MS / 20);
       await Promise.all(clients.map((client) => client.subscriptions()));
       expect(pinged()).toBe(step * 5);
     }
@@ -224,8 +224,8 @@ describe('a client that does not read', () => {
     // The kernel's buffers of some megabytes fill first, then the server's. A closed socket that still does not read is
     // terminated after the close timeout.
     while (harness.streams.connections > 1 && sent < 300_000) {
-      harness.engine.commit({ at: harness.hands.nowMs(), price: '100' });
-      harness.hands.advance(1000);
+      harness.engine.commit({ at: harness.eventLoop.nowMs(), price: '100' });
+      harness.eventLoop.advance(1000);
       sent += ALL.length;
       await eventLoopTurns(2);
     }
@@ -241,8 +241,8 @@ describe('a client that does not read', () => {
     const stalled = await harness.connect(`/stream?streams=${ALL.join('/')}`);
     stalled.socket.pause();
     for (let round = 0; round < 3_000; round += 1) {
-      harness.engine.commit({ at: harness.hands.nowMs(), price: '100' });
-      harness.hands.advance(1000);
+      harness.engine.commit({ at: harness.eventLoop.nowMs(), price: '100' });
+      harness.eventLoop.advance(1000);
       await eventLoopTurns();
     }
     stalled.socket.resume();
@@ -259,8 +259,8 @@ describe('more events than the event loop can send', () => {
     const other = await harness.connect('/ws/eth_thb@kline_1m');
     harness.engine.commit({ at: START_MS, price: '100' });
     // 200 minutes pass at once, so more klines close than frames may wait.
-    harness.hands.setClock(START_MS + 200 * 60_000);
-    harness.hands.advance(100);
+    harness.eventLoop.setClock(START_MS + 200 * 60_000);
+    harness.eventLoop.advance(100);
     expect(await busy.closed).toEqual({ code: 1013, reason: 'the server is overloaded' });
     expect(await other.subscriptions()).toEqual(['eth_thb@kline_1m']);
     expect(harness.streams.openStreams).toBe(1);

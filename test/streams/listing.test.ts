@@ -28,7 +28,7 @@ const STREAMS = ['doge_thb@trade', 'doge_thb@depth@100ms', 'doge_thb@kline_1m'];
 let processId: number;
 /** A socket that is open from before the listing to the end. */
 let socket: StreamClient;
-let people: [TestUser, TestUser];
+let traders: [TestUser, TestUser];
 
 beforeAll(async () => {
   processId = exchange().processId;
@@ -52,7 +52,7 @@ test('before the listing, the symbol can be neither subscribed to nor traded', a
   expect(order.body).toMatchObject({ code: 'INVALID_PAIR' });
 });
 
-test('the symbol is listed paused, gets its fees and is opened, and the existing socket can subscribe to it', async () => {
+test('once the symbol is listed, has fees and is open, the existing socket can subscribe to it', async () => {
   const { operator } = exchange();
   await operator.expect('putAsset', 200, { path: { asset: 'doge' }, body: DOGE });
   await put('BREAK');
@@ -61,18 +61,18 @@ test('the symbol is listed paused, gets its fees and is opened, and the existing
     path: { symbol: 'doge_thb', tier: '0' },
     body: { maker_rate: '0.001', taker_rate: '0.002' },
   });
-  people = [
+  traders = [
     await exchange().createUser({ balances: { doge: '1000' } }),
     await exchange().createUser({ balances: { thb: '100000' } }),
   ];
-  const early = await people[0].client.call('createOrder', {
+  const early = await traders[0].client.call('createOrder', {
     body: { type: 'limit', pair: 'doge_thb', side: 'sell', price: '2', amount: '1', nonce: 1 },
   });
   expect(early.body).toMatchObject({ code: 'TRADING_DISABLED' });
 
   await put('TRADING');
   expect(await statusOf()).toBe('TRADING');
-  const taker = await trade(people, '2.5', '100', 'doge_thb');
+  const taker = await trade(traders, '2.5', '100', 'doge_thb');
   expect(taker).toMatchObject({ status: 'completed', taker_fee_percent: '0.2' });
   expect(await socket.next(ofKind('trade'))).toMatchObject({ t: 1, p: '2.5', q: '100' });
   expect((await socket.next(ofKind('kline')))['k']).toMatchObject({ i: '1m', c: '2.5', n: 1 });
@@ -86,8 +86,8 @@ test('the symbol is listed paused, gets its fees and is opened, and the existing
   });
 });
 
-test('a paused symbol rejects new orders but allows cancellations; once open again, trades and book updates continue', async () => {
-  const [seller, buyer] = people;
+test('a paused symbol allows only cancellations; once open again, trades and book updates continue', async () => {
+  const [seller, buyer] = traders;
   const kept = await placeOrder(seller, { side: 'sell', price: '3', amount: '10', pair: 'doge_thb' });
   const given = await placeOrder(seller, { side: 'sell', price: '4', amount: '10', pair: 'doge_thb' });
   await put('BREAK');

@@ -72,7 +72,7 @@ test.each<[string, readonly FrameDraft[], number]>([
     1008,
   ],
   ['a binary message', [{ opcode: BINARY, payload: REQUEST }], 1003],
-])('%s', async (_what, drafts, code) => {
+])('%s', async (_description, drafts, code) => {
   const witness = await harness.connect('/ws/btc_thb@kline_1m');
   const raw = await rawWebSocket(harness.port);
   raw.write(Buffer.concat(drafts.map(clientFrame)));
@@ -170,7 +170,7 @@ test('thousands of random byte strings close at most their own socket', async ()
     { numRuns: 200 },
   );
   harness.engine.commit({ at: START_MS, price: '100' });
-  harness.hands.advance(1000);
+  harness.eventLoop.advance(1000);
   expect(await witness.next()).toMatchObject({ e: 'kline' });
   expect(harness.streams.connections).toBe(1);
 });

@@ -33,7 +33,7 @@ async function rows(client: Client): Promise<readonly string[]> {
 test('a frame has every member of the contract, best levels first', async () => {
   harness.engine.commit({ bids: { '303500.5': '0.00000001', '9': '1' }, asks: { '303501': '2' } });
   const client = await harness.connect('/ws/btc_thb@depth5');
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   const bids = [
     ['303500.5', '0.00000001'],
     ['9', '1'],
@@ -47,19 +47,19 @@ test.each([5, 10, 20])('at most %i levels per side are sent', async (levels) => 
     await harness.connect(`/ws/btc_thb@depth${levels}`),
     await harness.connect(`/ws/btc_thb@depth${levels}@100ms`),
   ];
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   const best = Array.from({ length: levels }, (_, index) => index + 1).join(' ');
   expect([await rows(slow), await rows(fast)]).toEqual([[`1 ${best} / ${best}`], [`1 ${best} / ${best}`]]);
 });
 
 test('the levels are sent every second, also in a quiet market and for an empty book', async () => {
   const [slow, fast] = [await harness.connect('/ws/btc_thb@depth5'), await harness.connect('/ws/btc_thb@depth5@100ms')];
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   expect([await rows(slow), await rows(fast)]).toEqual([['0  / '], ['0  / ']]);
   harness.engine.commit({ bids: { '99': '1' } });
-  harness.hands.advance(5_000);
+  harness.eventLoop.advance(5_000);
   const late = await harness.connect('/ws/btc_thb@depth5@100ms');
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   expect(await rows(late)).toEqual(['1 1 / ']);
   expect([await rows(slow), await rows(fast)]).toEqual([Array(6).fill('1 1 / '), Array(6).fill('1 1 / ')]);
 });
@@ -67,50 +67,50 @@ test('the levels are sent every second, also in a quiet market and for an empty 
 test('the fast stream is sent at once after a change of its levels, and otherwise once per second', async () => {
   harness.engine.commit(ladder(6));
   const [slow, fast] = [await harness.connect('/ws/btc_thb@depth5'), await harness.connect('/ws/btc_thb@depth5@100ms')];
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   await Promise.all([slow.soFar(), fast.soFar()]);
   for (let tenth = 1; tenth <= 10; tenth += 1) {
     if (tenth <= 3) harness.engine.commit({ bids: { '99': `1.${tenth}` } });
     else harness.engine.commit({ bids: { '94': `6.${tenth}` } });
-    harness.hands.advance(100);
+    harness.eventLoop.advance(100);
   }
   expect(await rows(slow)).toEqual(['11 1.3 2 3 4 5 / 1 2 3 4 5']);
   const top = '1.3 2 3 4 5 / 1 2 3 4 5';
   expect(await rows(fast)).toEqual(['2 1.1 2 3 4 5 / 1 2 3 4 5', '3 1.2 2 3 4 5 / 1 2 3 4 5', `4 ${top}`]);
-  harness.hands.advance(300);
+  harness.eventLoop.advance(300);
   expect(await rows(fast)).toEqual([`11 ${top}`]);
-  harness.hands.advance(2_000);
+  harness.eventLoop.advance(2_000);
   expect([await rows(slow), await rows(fast)]).toEqual([Array(2).fill(`11 ${top}`), Array(2).fill(`11 ${top}`)]);
 });
 
 test('when a level disappears, the next one moves up', async () => {
   harness.engine.commit(ladder(6));
   const client = await harness.connect('/ws/btc_thb@depth5@100ms');
-  harness.hands.advance(100);
+  harness.eventLoop.advance(100);
   harness.engine.commit({ bids: { '99': '0' } }, { asks: { '100.5': '9' } });
-  harness.hands.advance(100);
+  harness.eventLoop.advance(100);
   expect(await rows(client)).toEqual(['1 1 2 3 4 5 / 1 2 3 4 5', '3 2 3 4 5 6 / 9 1 2 3 4']);
 });
 
 test('a change that is reverted within an interval causes no event', async () => {
   harness.engine.commit(ladder(3));
   const client = await harness.connect('/ws/btc_thb@depth5@100ms');
-  harness.hands.advance(100);
+  harness.eventLoop.advance(100);
   await client.soFar();
   harness.engine.commit({ bids: { '99': '7' } }, { bids: { '99': '1' } });
-  harness.hands.advance(900);
+  harness.eventLoop.advance(900);
   expect(await client.soFar()).toEqual([]);
 });
 
 test('a client that subscribes again gets the current book', async () => {
   const client = await harness.connect('/ws/btc_thb@depth5');
   harness.engine.commit({ bids: { '99': '1' } });
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   expect(await rows(client)).toEqual(['1 1 / ']);
   await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@depth5'], id: 1 });
   harness.engine.commit({ bids: { '99': '2' } });
-  harness.hands.advance(5_000);
+  harness.eventLoop.advance(5_000);
   await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@depth5'], id: 2 });
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   expect(await rows(client)).toEqual(['2 2 / ']);
 });

@@ -16,7 +16,7 @@ test('every socket gets its pending frames, the shutdown event and close code 10
     harness.connect('/ws'),
   ]);
   harness.engine.commit({ at: START_MS, price: '100' });
-  harness.hands.advance(1000);
+  harness.eventLoop.advance(1000);
   const closed = harness.streams.close();
   const goodbye = { e: 'serverShutdown', E: START_MS + 1000 };
   expect([await bare.next(), await bare.next()]).toEqual([expect.objectContaining({ e: 'kline' }), goodbye]);
@@ -32,8 +32,8 @@ test('closing stops every timer', async () => {
   const harness = await startStreams();
   await harness.connect(`/ws/${KLINE}`);
   await harness.stop();
-  harness.hands.advance(60_000);
-  expect(harness.hands.pending).toBe(0);
+  harness.eventLoop.advance(60_000);
+  expect(harness.eventLoop.pending).toBe(0);
 });
 
 test('a client that does not answer the close frame is terminated after the timeout', async () => {
@@ -108,7 +108,7 @@ describe('a channel with a bug', () => {
     const harness = await startStreams({ channels: [faulty] });
     const client = await harness.connect('/ws/faulty@stream');
     fails.timer = true;
-    harness.hands.advance(500);
+    harness.eventLoop.advance(500);
     expect((await client.closed).code).toBe(1011);
     fails.timer = false;
     await harness.stop();

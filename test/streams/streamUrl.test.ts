@@ -59,13 +59,13 @@ describe('URLs', () => {
     });
   });
 
-  test('frames under /ws are plain events, under /stream wrapped with the stream name, also for later subscriptions', async () => {
+  test('frames are plain events under /ws, and wrapped with the stream name under /stream', async () => {
     const bare = await harness.connect('/ws');
     const wrapped = await harness.connect('/stream');
     for (const client of [bare, wrapped])
       await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
     harness.engine.commit({ at: START_MS, price: '100' });
-    harness.hands.advance(1000);
+    harness.eventLoop.advance(1000);
     const event = await bare.next();
     expect(event).toMatchObject({ e: 'kline', s: 'btc_thb', k: { i: '1m', c: '100' } });
     expect(await wrapped.next()).toEqual({ stream: 'btc_thb@kline_1m', data: event });
@@ -121,7 +121,7 @@ describe('a rejected upgrade request', () => {
     ['version 12', { 'Sec-WebSocket-Version': '12' }],
     ['a malformed protocol', { 'Sec-WebSocket-Protocol': ',,' }],
     ['another protocol than WebSocket', { Upgrade: 'h2c' }],
-  ])('with %s is answered 400', async (_what, headers) => {
+  ])('with %s is answered 400', async (_description, headers) => {
     const answer = await refused('/ws', { headers });
     expect([answer.status, JSON.parse(answer.body).code, answer.headers['sec-websocket-version']]).toEqual([
       400,
@@ -151,7 +151,7 @@ describe('origins', () => {
     expect(await client.subscriptions()).toEqual([]);
   });
 
-  test('when origins are configured, pages of others are rejected, and requests without an Origin are allowed', async () => {
+  test('configured origins and requests without an Origin are allowed, others are rejected', async () => {
     await harness.stop();
     harness = await startStreams({ limits: { allowedOrigins: 'https://one.example,https://two.example' } });
     await harness.connect('/ws', { Origin: 'https://two.example' });

@@ -12,9 +12,9 @@ import { eventLoopTurns } from '../support/eventLoopTurns';
 import { FakeEngine } from './fakeEngine';
 
 /** A clock and timers that advance only when the test advances them. `nextTurn` uses the real event loop. */
-export class Hands implements EventLoop {
+export class ManualEventLoop implements EventLoop {
   private timers: { dueMs: number; everyMs: number; call: () => void }[] = [];
-  private turnsToCome = 0;
+  private pendingTurns = 0;
 
   constructor(private timeMs: number) {}
 
@@ -31,16 +31,16 @@ export class Hands implements EventLoop {
   }
 
   nextTurn(call: () => void): void {
-    this.turnsToCome += 1;
+    this.pendingTurns += 1;
     setImmediate(() => {
-      this.turnsToCome -= 1;
+      this.pendingTurns -= 1;
       call();
     });
   }
 
   /** Resolves when all callbacks of the next turns of the event loop have run. */
-  async quiet(): Promise<void> {
-    while (this.turnsToCome > 0) await eventLoopTurns();
+  async whenIdle(): Promise<void> {
+    while (this.pendingTurns > 0) await eventLoopTurns();
   }
 
   /** Advances the time by `ms`, and runs each timer at its time. */
@@ -92,7 +92,7 @@ export class Client {
 
   constructor(
     readonly socket: WebSocket,
-    private readonly hands: Hands,
+    private readonly eventLoop: ManualEventLoop,
   ) {
     socket.on('message', (data, isBinary) => {
       if (isBinary) throw new Error('the server sends text only');
@@ -138,7 +138,7 @@ export class Client {
   /** Sends a request, and returns all frames received before its response. */
   async soFar(): Promise<readonly Frame[]> {
     // Responses do not wait for queued events.
-    await this.hands.quiet();
+    await this.eventLoop.whenIdle();
     this.nextId += 1;
     this.send({ method: 'LIST_SUBSCRIPTIONS', id: this.nextId });
     const frames: Frame[] = [];
@@ -155,7 +155,7 @@ export class Client {
 }
 
 export interface StreamHarness {
-  readonly hands: Hands;
+  readonly eventLoop: ManualEventLoop;
   readonly engine: FakeEngine;
   readonly streams: Streams;
   readonly port: number;
@@ -180,8 +180,8 @@ export async function startStreams({
   startMs = START_MS,
   userData,
 }: HarnessOptions = {}): Promise<StreamHarness> {
-  const hands = new Hands(startMs);
-  const engine = new FakeEngine(hands);
+  const eventLoop = new ManualEventLoop(startMs);
+  const engine = new FakeEngine(eventLoop);
   engine.list('btc_thb');
   engine.list('eth_thb');
   const errors: unknown[] = [];
@@ -198,8 +198,8 @@ export async function startStreams({
   const streams = attachStreams({
     server,
     engine,
-    clock: hands,
-    eventLoop: hands,
+    clock: eventLoop,
+    eventLoop,
     config: { streams: settings },
     log,
     ...optional,
@@ -207,12 +207,12 @@ export async function startStreams({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    hands,
+    eventLoop,
     engine,
     streams,
     port,
     errors,
-    connect: (path, headers = {}) => connect(`ws://127.0.0.1:${port}${path}`, headers, hands),
+    connect: (path, headers = {}) => connect(`ws://127.0.0.1:${port}${path}`, headers, eventLoop),
     async stop() {
       await streams.close();
       await new Promise<void>((resolve) => {
@@ -223,9 +223,13 @@ export async function startStreams({
   };
 }
 
-async function connect(url: string, headers: Readonly<Record<string, string>>, hands: Hands): Promise<Client> {
+async function connect(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  eventLoop: ManualEventLoop,
+): Promise<Client> {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-  const client = new Client(socket, hands);
+  const client = new Client(socket, eventLoop);
   await new Promise((resolve, reject) => {
     socket.on('open', resolve);
     socket.on('error', reject);

@@ -36,7 +36,7 @@ async function rows(client: Client): Promise<readonly string[]> {
 test('a mini ticker has every member of the contract', async () => {
   const client = await harness.connect('/ws/btc_thb@miniTicker');
   tradeTwice();
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   const volumes = { v: '2.00000001', q: '200.000001105' };
   expect(await client.next()).toEqual({
     e: '24hrMiniTicker',
@@ -55,7 +55,7 @@ test('a ticker has every member of the contract: the values of the HTTP ticker, 
   const client = await harness.connect('/ws/btc_thb@ticker');
   tradeTwice();
   harness.engine.commit({ bids: { '100': '3', '99': '1' }, asks: { '111': '0.5' } });
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   expect(await client.next()).toEqual({
     e: '24hrTicker',
     E: START_MS + 1_000,
@@ -85,7 +85,7 @@ test('a ticker has every member of the contract: the values of the HTTP ticker, 
 
 test('a symbol without trades and orders has zeros, no ids, and the event time', async () => {
   const client = await harness.connect('/ws/eth_thb@ticker');
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   const E = START_MS + 1_000;
   const zeros = Object.fromEntries('pPwxcQbBaAohlvq'.split('').map((name) => [name, '0']));
   expect(await client.next()).toEqual({ e: '24hrTicker', E, s: 'eth_thb', ...zeros, O: 0, C: E, F: -1, L: -1, n: 0 });
@@ -97,9 +97,9 @@ test.each(['miniTicker', 'ticker'])(
     const client = await harness.connect(`/ws/btc_thb@${kind}`);
     for (let tenth = 0; tenth < 25; tenth += 1) {
       harness.engine.commit({ at: START_MS + tenth * 100, price: String(100 + tenth) });
-      harness.hands.advance(100);
+      harness.eventLoop.advance(100);
     }
-    harness.hands.advance(2_500);
+    harness.eventLoop.advance(2_500);
     const [first, second, last] = ['109 100 109 100 10', '119 100 119 100 20', '124 100 124 100 25'];
     expect(await rows(client)).toEqual([`1: ${first}`, `2: ${second}`, `3: ${last}`, `4: ${last}`, `5: ${last}`]);
   },
@@ -108,12 +108,12 @@ test.each(['miniTicker', 'ticker'])(
 test.each(['miniTicker', 'ticker'])('a %s changes without new trades when old ones leave the window', async (kind) => {
   const client = await harness.connect(`/ws/btc_thb@${kind}`);
   harness.engine.commit({ at: START_MS, price: '100' });
-  harness.hands.advance(2_000);
+  harness.eventLoop.advance(2_000);
   harness.engine.commit({ at: START_MS + 2_000, price: '90' });
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   await client.soFar();
-  harness.hands.setClock(START_MS + DAY_MS - 2_000);
-  harness.hands.advance(5_000);
+  harness.eventLoop.setClock(START_MS + DAY_MS - 2_000);
+  harness.eventLoop.advance(5_000);
   // A trade leaves the window when it is 24 hours old.
   const day = DAY_MS / 1000;
   const [both, one, none] = ['90 100 100 90 2', '90 90 90 90 1', '90 0 0 0 0'];
@@ -129,11 +129,11 @@ test.each(['miniTicker', 'ticker'])('a %s changes without new trades when old on
 test('a ticker has the best prices at the time it is sent', async () => {
   harness.engine.commit({ bids: { '99': '1' } });
   const client = await harness.connect('/ws/btc_thb@ticker');
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   harness.engine.commit({ bids: { '98': '1' } }, { bids: { '99': '2' } });
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   harness.engine.commit({ asks: { '101': '1' } });
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   expect((await client.soFar()).map(({ b, B, a, A }) => [b, B, a, A])).toEqual([
     ['99', '1', '0', '0'],
     ['99', '2', '0', '0'],
@@ -143,12 +143,12 @@ test('a ticker has the best prices at the time it is sent', async () => {
 
 test('changes while there was no subscriber are included', async () => {
   const client = await harness.connect('/ws/btc_thb@ticker');
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@ticker'], id: 1 });
   await client.soFar();
   tradeTwice();
   await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@ticker'], id: 2 });
-  harness.hands.advance(1_000);
+  harness.eventLoop.advance(1_000);
   expect(await rows(client)).toEqual(['2: 110.5 100 110.5 100 2.00000001']);
 });
 
@@ -164,9 +164,9 @@ describe('all symbols', () => {
       harness.engine.list('xrp_thb');
       const client = await harness.connect(`/ws/${name}`);
       harness.engine.commit({ at: START_MS, price: '7', symbol: 'eth_thb' });
-      harness.hands.advance(3_000);
+      harness.eventLoop.advance(3_000);
       harness.engine.commit({ at: START_MS, price: '8', symbol: 'xrp_thb' });
-      harness.hands.advance(3_000);
+      harness.eventLoop.advance(3_000);
       const frames = await client.soFar();
       expect(symbols(frames[0])).toBe('btc_thb 0 eth_thb 7 xrp_thb 0');
       expect(symbols(frames.at(-1))).toBe('btc_thb 0 eth_thb 7 xrp_thb 8');
@@ -182,7 +182,7 @@ describe('all symbols', () => {
     ];
     for (let n = 1; n <= 6; n += 1) {
       harness.engine.commit({ at: START_MS, price: String(n) });
-      harness.hands.advance(1_000);
+      harness.eventLoop.advance(1_000);
     }
     const last = async (client: Client): Promise<readonly unknown[]> =>
       (await client.soFar()).map(({ data }) => (data as Frame[])[0]?.['c']);
@@ -202,7 +202,7 @@ describe('all symbols', () => {
       ['btc_thb', 'TRADING'],
     ] as const) {
       harness.engine.list(symbol, status);
-      harness.hands.advance(3_000);
+      harness.eventLoop.advance(3_000);
       seen.push(symbols((await client.soFar()).at(-1)));
     }
     const all = 'btc_thb 0 eth_thb 0 xrp_thb 0';
@@ -212,7 +212,7 @@ describe('all symbols', () => {
   test('a symbol that does not trade still has its own stream', async () => {
     harness.engine.list('xrp_thb', 'BREAK');
     const client = await harness.connect('/ws/xrp_thb@ticker');
-    harness.hands.advance(1_000);
+    harness.eventLoop.advance(1_000);
     expect(await client.next()).toMatchObject({ s: 'xrp_thb', n: 0 });
   });
 });
@@ -220,9 +220,9 @@ describe('all symbols', () => {
 test('event times never decrease, whatever the clock does', async () => {
   const client = await harness.connect('/ws/btc_thb@ticker');
   for (const offsetMs of [0, 40_000, -3_600_000, 20_000, 43_200_000, -5]) {
-    harness.hands.setClock(START_MS + offsetMs);
+    harness.eventLoop.setClock(START_MS + offsetMs);
     harness.engine.commit({ bids: { '100': String(offsetMs + 4_000_000) } });
-    harness.hands.advance(1_000);
+    harness.eventLoop.advance(1_000);
   }
   const times = (await client.soFar()).map(({ E }) => E as number);
   expect(times).toHaveLength(6);

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 test('a frame of each kind has every member of the contract, including the side of the maker', async () => {
   const client = await harness.connect('/stream?streams=btc_thb@aggTrade/btc_thb@trade');
-  harness.hands.advance(40);
+  harness.eventLoop.advance(40);
   harness.engine.commit({ at: START_MS + 10, price: '303500.5', quantity: '0.00000001', takerSide: 'sell' });
   harness.engine.commit({ at: START_MS + 20, price: '303500', quantity: '2', takerSide: 'buy' });
   const [E, s] = [START_MS + 40, 'btc_thb'];
@@ -72,7 +72,7 @@ test('changes of the book without a trade, and trades before the subscription, c
   harness.engine.commit({ at: START_MS, price: '100' });
   const client = await harness.connect('/ws/btc_thb@trade/btc_thb@aggTrade');
   harness.engine.commit({ bids: { '100': '1' } });
-  harness.hands.advance(5_000);
+  harness.eventLoop.advance(5_000);
   expect(await client.soFar()).toEqual([]);
   harness.engine.commit({ asks: { '101': '0' }, trades: [{ at: START_MS, price: '101' }] });
   expect((await client.soFar()).map(({ e }) => e)).toEqual(['aggTrade', 'trade']);
@@ -80,9 +80,9 @@ test('changes of the book without a trade, and trades before the subscription, c
 
 test('event times never decrease and are never before the trade, whatever the clock does', async () => {
   const client = await harness.connect('/ws/btc_thb@trade');
-  harness.engine.settledMs = START_MS;
+  harness.engine.heldWatermarkMs = START_MS;
   for (const [index, offsetMs] of [0, 1_000, -3_600_000, 500].entries()) {
-    harness.hands.setClock(START_MS + offsetMs);
+    harness.eventLoop.setClock(START_MS + offsetMs);
     harness.engine.commit({ at: START_MS + index * 2_000, price: '100' });
   }
   expect((await client.soFar()).map(({ E, T }) => [Number(E) - START_MS, Number(T) - START_MS])).toEqual([

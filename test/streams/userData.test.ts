@@ -34,7 +34,7 @@ const isInfo = (frame: Frame): boolean =>
   (frame['e'] ?? (frame['data'] as Frame | undefined)?.['e']) === 'outboundAccountInfo';
 
 /** Receives frames up to the last frame of an event that changes balances. */
-async function heard(socket: StreamClient, infos = 1): Promise<readonly Frame[]> {
+async function readEvents(socket: StreamClient, infos = 1): Promise<readonly Frame[]> {
   for (let info = 0; info < infos; info += 1) await socket.next(isInfo);
   return socket.frames;
 }
@@ -48,7 +48,7 @@ function kinds(frames: readonly Frame[]): string[] {
 async function silent(socket: StreamClient): Promise<readonly Frame[]> {
   const witness = await openUserStream(exchange, bob);
   await trade1();
-  await heard(witness);
+  await readEvents(witness);
   await witness.close();
   await socket.request('LIST_SUBSCRIPTIONS', undefined, 'quiet?');
   return socket.frames.filter(({ id }) => id !== 'quiet?');
@@ -59,7 +59,7 @@ describe('URLs', () => {
     const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
     await placeOrder(ann, { side: 'sell', price: '100', amount: '1' });
     await placeOrder(bob, { side: 'buy', price: '100', amount: '2' });
-    expect(kinds(await heard(anns, 2))).toEqual([
+    expect(kinds(await readEvents(anns, 2))).toEqual([
       'executionReport NEW NEW',
       'outboundAccountPosition',
       'outboundAccountInfo',
@@ -67,7 +67,7 @@ describe('URLs', () => {
       'outboundAccountPosition',
       'outboundAccountInfo',
     ]);
-    expect(kinds(await heard(bobs))).toEqual([
+    expect(kinds(await readEvents(bobs))).toEqual([
       'executionReport NEW NEW',
       'executionReport TRADE PARTIALLY_FILLED',
       'outboundAccountPosition',
@@ -76,7 +76,7 @@ describe('URLs', () => {
     await Promise.all([anns.close(), bobs.close()]);
   });
 
-  test('listen keys work together with other streams, under /stream and in SUBSCRIBE, wrapped like other frames', async () => {
+  test('listen keys work together with other streams, under /stream and in SUBSCRIBE', async () => {
     const listenKey = await listenKeyOf(exchange, bob);
     const beside = await exchange.stream(`/ws/${listenKey}/btc_thb@trade`);
     const behind = await exchange.stream(`/ws/btc_thb@trade/${listenKey}/`);
@@ -92,7 +92,7 @@ describe('URLs', () => {
     });
     await trade1();
     for (const socket of [beside, behind, later]) {
-      const own = (await heard(socket)).filter(({ sequence }) => sequence !== undefined);
+      const own = (await readEvents(socket)).filter(({ sequence }) => sequence !== undefined);
       expect(kinds(own)).toEqual([
         'executionReport NEW NEW',
         'executionReport TRADE FILLED',
@@ -104,7 +104,7 @@ describe('URLs', () => {
       });
       expect(socket.frames).toContainEqual(expect.objectContaining({ e: 'trade', s: 'btc_thb' }));
     }
-    const own = (await heard(wrapped)).filter(({ stream }) => stream === listenKey);
+    const own = (await readEvents(wrapped)).filter(({ stream }) => stream === listenKey);
     expect(kinds(own.map(({ data }) => data as Frame))).toEqual([
       'executionReport NEW NEW',
       'executionReport TRADE FILLED',
@@ -126,7 +126,7 @@ describe('URLs', () => {
       await placeOrder(ann, { side: 'sell', price: '100', amount: '1' }),
       await placeOrder(bob, { side: 'buy', price: '100', amount: '1' }),
     ];
-    await heard(socket, 3);
+    await readEvents(socket, 3);
     const reports = socket.frames
       .map(({ stream, data }) => ({ stream, ...(data as Frame) }) as Frame)
       .filter(({ e }) => e === 'executionReport');
@@ -140,7 +140,7 @@ describe('URLs', () => {
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openUserStream(exchange, bob)));
     sockets.push(await exchange.stream(`/ws/${await listenKeyOf(exchange, await createSecondApiKey(exchange, bob))}`));
     await trade1();
-    const [first = [], ...others] = await Promise.all(sockets.map((socket) => heard(socket)));
+    const [first = [], ...others] = await Promise.all(sockets.map((socket) => readEvents(socket)));
     expect(first).toHaveLength(4);
     for (const other of others) expect(other).toEqual(first);
     for (const socket of sockets) await socket.close();
@@ -172,7 +172,7 @@ describe('an invalid listen key', () => {
     ['deleted', deleted],
     ['expired', expired],
     ['of a revoked API key', revoked],
-  ])('%s: the socket opens, sends nothing, and accepts subscriptions', async (_what, make) => {
+  ])('%s: the socket opens, sends nothing, and accepts subscriptions', async (_description, make) => {
     const listenKey = await make();
     for (const path of [`/ws/${listenKey}`, `/stream?streams=${listenKey}`]) {
       const socket = await exchange.stream(path);
@@ -202,8 +202,8 @@ describe('an invalid listen key', () => {
         { code: -1125, msg: 'This listenKey does not exist.' },
       ]);
     }
-    const living = await listenKeyOf(exchange, ann);
-    expect(await refused(`/stream?streams=${living}/${UNKNOWN}&from=0`)).toMatchObject([400, { code: -1125 }]);
+    const activeKey = await listenKeyOf(exchange, ann);
+    expect(await refused(`/stream?streams=${activeKey}/${UNKNOWN}&from=0`)).toMatchObject([400, { code: -1125 }]);
   });
 });
 
@@ -275,7 +275,7 @@ describe('from', () => {
     }
     const socket = await exchange.stream(`/ws/${listenKey}?from=${sequence}`);
     await trade1();
-    expect(kinds(await heard(socket, 2))).toHaveLength(6);
+    expect(kinds(await readEvents(socket, 2))).toHaveLength(6);
     await socket.close();
   });
 
@@ -292,10 +292,11 @@ describe('from', () => {
 });
 
 describe('the end of a listen key', () => {
-  test('60 minutes after the last extension, its sockets are notified and closed; an extension in time keeps them open', async () => {
+  test('60 minutes after the last extension, its sockets are notified and closed', async () => {
     const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
     await trade1();
-    const lastOf = async (socket: StreamClient, infos: number) => (await heard(socket, infos)).at(-1)?.['sequence'];
+    const lastOf = async (socket: StreamClient, infos: number) =>
+      (await readEvents(socket, infos)).at(-1)?.['sequence'];
     const [annsLast] = [await lastOf(anns, 2), await lastOf(bobs, 1)];
     clock.set(clock.nowMs() + HOUR_MS / 2);
     await exchange.anonymous.expect('extendListenKey', 200, apiKeyOnly(bob));
@@ -309,7 +310,7 @@ describe('the end of a listen key', () => {
     });
     expect(await anns.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
     await exchange.deposit(bob.id, 'thb', '1');
-    expect(kinds(await heard(bobs)).slice(-3)).toEqual([
+    expect(kinds(await readEvents(bobs)).slice(-3)).toEqual([
       'balanceUpdate',
       'outboundAccountPosition',
       'outboundAccountInfo',
@@ -318,18 +319,22 @@ describe('the end of a listen key', () => {
     // A new key can resume where the old one ended.
     await exchange.deposit(ann.id, 'thb', '1');
     const resumed = await openUserStream(exchange, ann, goodbye['sequence'] as number);
-    expect(kinds(await heard(resumed))).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo']);
+    expect(kinds(await readEvents(resumed))).toEqual([
+      'balanceUpdate',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+    ]);
     await Promise.all([resumed.close(), bobs.close()]);
   });
 
-  test('when its API key is revoked, its sockets close within five seconds, and those of the user’s other keys stay open', async () => {
+  test('when its API key is revoked, its sockets close within five seconds, and no others', async () => {
     const other = await createSecondApiKey(exchange, ann);
     const [revoked, kept] = [
       await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`),
       await openUserStream(exchange, ann),
     ];
     await trade1();
-    await heard(revoked, 2);
+    await readEvents(revoked, 2);
     const startMs = performance.now();
     await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
     expect(await revoked.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
@@ -344,19 +349,19 @@ describe('the end of a listen key', () => {
     });
     const socket = await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`);
     await trade1();
-    await heard(socket, 2);
+    await readEvents(socket, 2);
     clock.set(clock.nowMs() + 60_000);
     expect(await socket.closed).toMatchObject({ code: 1000 });
   });
 
-  test('a socket that also reads market streams is closed with the key; one that has unsubscribed from the key is not', async () => {
+  test('a socket that also reads market streams is closed, unless it has unsubscribed from the key', async () => {
     const listenKey = await listenKeyOf(exchange, ann);
     const [beside, without] = [
       await exchange.stream(`/ws/btc_thb@trade/${listenKey}`),
       await exchange.stream(`/ws/btc_thb@trade/${listenKey}`),
     ];
     await trade1();
-    await heard(beside, 2);
+    await readEvents(beside, 2);
     await without.request('UNSUBSCRIBE', [listenKey], 'out');
     await exchange.anonymous.expect('deleteListenKey', 200, apiKeyOnly(ann));
     expect(await beside.closed).toMatchObject({ code: 1000 });
@@ -380,7 +385,7 @@ test('neither a refused order nor a test order causes an event', async () => {
   expect((await ann.client.call('createOrder', { body: orderBody({ amount: '999999999' }) })).status).toBe(422);
   expect((await ann.client.call('testOrder', { body: orderBody() })).status).toBe(200);
   await placeOrder(ann, { price: '1' });
-  expect(kinds(await heard(socket))).toEqual([
+  expect(kinds(await readEvents(socket))).toEqual([
     'executionReport NEW NEW',
     'outboundAccountPosition',
     'outboundAccountInfo',

@@ -163,31 +163,31 @@ describe('execution reports', () => {
     ],
     ['GTC rests', {}, ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb']],
     ['post-only is rejected', { postOnly: true }, ['2 REJECTED REJECTED 0/3 for 0 off']],
-  ])('%s', (_what, more, expected) => {
+  ])('%s', (_description, more, expected) => {
     place(ANN, 'sell', '100', '1');
     expect(lines(place(BOB, 'buy', '100', '3', more), BOB)).toEqual(expected);
   });
 
   test('each order type has its name, and a rejected order has a reason', () => {
     place(ANN, 'sell', '100', '5');
-    const told = (more: Partial<CreateOrder>, price = '100') =>
+    const firstReport = (more: Partial<CreateOrder>, price = '100') =>
       reportsOf(place(BOB, 'buy', price, '0.001', more), BOB)[0];
-    expect(told({ postOnly: true })).toMatchObject({
+    expect(firstReport({ postOnly: true })).toMatchObject({
       o: 'LIMIT_MAKER',
       x: 'REJECTED',
       r: 'WOULD_MATCH_IMMEDIATELY',
       p: '100',
     });
-    expect(told({ postOnly: true }, '99')).toMatchObject({ o: 'LIMIT_MAKER', x: 'NEW', r: 'NONE' });
-    expect(told({ orderType: 'market', price: 0n })).toMatchObject({ o: 'MARKET', p: '0', f: 'IOC' });
-    expect(told({ timeInForce: 'FOK' })).toMatchObject({ o: 'LIMIT', f: 'FOK' });
-    expect(told({ stopPrice: amountFrom('200') })).toMatchObject({
+    expect(firstReport({ postOnly: true }, '99')).toMatchObject({ o: 'LIMIT_MAKER', x: 'NEW', r: 'NONE' });
+    expect(firstReport({ orderType: 'market', price: 0n })).toMatchObject({ o: 'MARKET', p: '0', f: 'IOC' });
+    expect(firstReport({ timeInForce: 'FOK' })).toMatchObject({ o: 'LIMIT', f: 'FOK' });
+    expect(firstReport({ stopPrice: amountFrom('200') })).toMatchObject({
       o: 'STOP_LOSS_LIMIT',
       P: '200',
       p: '100',
       w: false,
     });
-    expect(told({ stopPrice: amountFrom('200'), orderType: 'market', price: 0n })).toMatchObject({
+    expect(firstReport({ stopPrice: amountFrom('200'), orderType: 'market', price: 0n })).toMatchObject({
       o: 'STOP_LOSS',
       P: '200',
       p: '0',
@@ -331,7 +331,7 @@ describe('balances', () => {
     expect(framesOf(event, BOB)).toEqual([]);
   });
 
-  test('a withdrawal is reported when it is accepted and when it is refunded, but not its progress on the network', () => {
+  test('a withdrawal is reported when it is accepted and refunded, but not its network progress', () => {
     const withdraw = {
       asset: 'btc',
       network: 'bitcoin',
@@ -355,12 +355,12 @@ describe('balances', () => {
       expect([affectedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
     }
     const returned = market.must({ ...move, to: 'failed', failure: 'returned' });
-    const told = (event: EngineEvent) => framesOf(event, ANN).slice(0, 2);
-    expect(told(taken)).toMatchObject([
+    const balanceFrames = (event: EngineEvent) => framesOf(event, ANN).slice(0, 2);
+    expect(balanceFrames(taken)).toMatchObject([
       { e: 'balanceUpdate', a: 'btc', d: '-1.5001' },
       { B: [{ a: 'btc', f: '998.4999' }] },
     ]);
-    expect(told(returned)).toMatchObject([
+    expect(balanceFrames(returned)).toMatchObject([
       { e: 'balanceUpdate', a: 'btc', d: '1.5001' },
       { B: [{ a: 'btc', f: '1000' }] },
     ]);
@@ -393,16 +393,19 @@ describe('balances', () => {
   });
 });
 
-test('over 5,000 random commands, the reports reproduce every order, fill and balance, and are the same when read from the log', () => {
+test('over 5,000 random commands, the reports reproduce every order, fill and balance', () => {
   const random = seededRandom(printSeed('user frames'));
   const users = [ANN, BOB, EVE, 4];
   market.deposit(4, 'thb', '3000');
-  const told = new Map<number, { status: string; filled: bigint; cost: bigint; charges: bigint; fills: Set<string> }>();
+  const reported = new Map<
+    number,
+    { status: string; filled: bigint; cost: bigint; charges: bigint; fills: Set<string> }
+  >();
   const balances = new Map<string, { f: string; l: string }>();
   const steps = new Set<string>();
   let timeMs = market.exchange.timeMs;
 
-  const hear = (event: EngineEvent): void => {
+  const recordReports = (event: EngineEvent): void => {
     const [sequence, , time, type, user, payload] = eventToRow(event, 1);
     const stored = eventFromRow({
       sequence,
@@ -419,7 +422,7 @@ test('over 5,000 random commands, the reports reproduce every order, fill and ba
         if (frame.e === 'outboundAccountPosition')
           for (const { a, f, l } of frame.B) balances.set(`${userId} ${a}`, { f, l });
         if (frame.e !== 'executionReport') continue;
-        const order = told.get(frame.i) ?? { status: '', filled: 0n, cost: 0n, charges: 0n, fills: new Set() };
+        const order = reported.get(frame.i) ?? { status: '', filled: 0n, cost: 0n, charges: 0n, fills: new Set() };
         order.status = frame.X;
         steps.add(`${frame.x} ${frame.X}`);
         order.filled += amountFrom(frame.l);
@@ -428,7 +431,7 @@ test('over 5,000 random commands, the reports reproduce every order, fill and ba
         // Each fill is counted once.
         expect([frame.z, frame.Z]).toEqual([formatAmount(order.filled), formatAmount(order.cost)]);
         if (frame.x === 'TRADE') expect(order.fills.size).toBe(order.fills.add(`${frame.t}`).size - 1);
-        told.set(frame.i, order);
+        reported.set(frame.i, order);
       }
       for (const order of event.orders) {
         if (order.userId !== userId) continue;
@@ -439,8 +442,8 @@ test('over 5,000 random commands, the reports reproduce every order, fill and ba
           rejected: 'REJECTED',
         } as const;
         const expected = order.status === 'cancelled' ? /^(CANCELED|EXPIRED)$/ : new RegExp(`^${words[order.status]}$`);
-        expect(told.get(order.id)?.status).toMatch(expected);
-        expect(told.get(order.id)).toMatchObject({
+        expect(reported.get(order.id)?.status).toMatch(expected);
+        expect(reported.get(order.id)).toMatchObject({
           filled: order.filled,
           cost: order.cost,
           charges: order.fee + order.vat,
@@ -453,9 +456,9 @@ test('over 5,000 random commands, the reports reproduce every order, fill and ba
     timeMs += 1;
     const batch = new BatchDecider(market.exchange, timeMs, { ...NOTHING_NAMED, outcomes: new Map() });
     batch.decide(randomCommand(random, market));
-    for (const event of batch.events) hear(event);
+    for (const event of batch.events) recordReports(event);
   }
-  expect(told.size).toBeGreaterThan(1_000);
+  expect(reported.size).toBeGreaterThan(1_000);
   expect(Array.from(steps).sort()).toEqual([
     'CANCELED CANCELED',
     'EXPIRED EXPIRED',

@@ -179,6 +179,7 @@ function report(traders: Traders, followers: readonly { readonly follower: UserF
     connections > 3 * ROUNDS,
   ]).toEqual([true, true, true]);
   process.stderr.write(
-    `user resume: ${traders.answered} commands answered, ${frames} frames, ${connections} connections, ${sum(({ dropped }) => dropped)} frames asked for again\n`,
+    `user resume: ${traders.answered} commands answered, ${frames} frames, ${connections} connections, ` +
+      `${sum(({ dropped }) => dropped)} frames requested again\n`,
   );
 }

@@ -170,7 +170,8 @@ export async function collectAnsweringEvents(
   answering: IdSet,
 ): Promise<void> {
   const sql =
-    'SELECT request_key, sequence FROM request_keys FORCE INDEX (PRIMARY) WHERE request_key > ? AND sequence > ? AND sequence <= ? ORDER BY request_key LIMIT ?';
+    'SELECT request_key, sequence FROM request_keys FORCE INDEX (PRIMARY) WHERE request_key > ? AND sequence > ? ' +
+    'AND sequence <= ? ORDER BY request_key LIMIT ?';
   for (let last: Buffer = Buffer.alloc(0); ; ) {
     const rows = await connection.rows<{ request_key: Buffer; sequence: number }>(sql, [
       last,

@@ -45,6 +45,7 @@ export async function setArchiveProgress(
   through: number,
 ): Promise<void> {
   const sql =
-    'INSERT INTO archived (what, `through`) VALUES (?, ?) ON DUPLICATE KEY UPDATE `through` = GREATEST(`through`, VALUES(`through`))';
+    'INSERT INTO archived (what, `through`) VALUES (?, ?) ON DUPLICATE KEY UPDATE `through` = GREATEST(`through`, ' +
+    'VALUES(`through`))';
   await connection.write(sql, [what, through]);
 }

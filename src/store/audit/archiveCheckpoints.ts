@@ -23,7 +23,8 @@ export async function addArchiveCheckpoint(
   { sequence, timeMs, content }: ArchiveCheckpoint,
 ): Promise<void> {
   const sql =
-    'INSERT INTO audit_bases (sequence, time_ms, in_force, content) VALUES (?, ?, 0, ?) ON DUPLICATE KEY UPDATE sequence = sequence';
+    'INSERT INTO audit_bases (sequence, time_ms, in_force, content) VALUES (?, ?, 0, ?) ON DUPLICATE KEY UPDATE ' +
+    'sequence = sequence';
   await connection.write(sql, [sequence, timeMs, content]);
 }
 
@@ -33,7 +34,8 @@ export async function findArchiveCheckpoint(
   timeMs: number,
 ): Promise<ArchiveCheckpoint | undefined> {
   const sql =
-    'SELECT sequence, time_ms, content FROM audit_bases ORDER BY time_ms < ?, IF(time_ms < ?, -sequence, sequence) LIMIT 1';
+    'SELECT sequence, time_ms, content FROM audit_bases ORDER BY time_ms < ?, IF(time_ms < ?, -sequence, sequence) ' +
+    'LIMIT 1';
   const [row] = await connection.rows<{ sequence: number; time_ms: number; content: string }>(sql, [timeMs, timeMs]);
   return row && { sequence: Number(row.sequence), timeMs: Number(row.time_ms), content: row.content };
 }

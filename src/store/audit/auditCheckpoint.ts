@@ -5,7 +5,8 @@
 import type { EngineConnection } from '../connection/engineConnection';
 
 const SET =
-  'INSERT INTO audit_marks (id, sequence, content) VALUES (1, ?, ?) ON DUPLICATE KEY UPDATE sequence = VALUES(sequence), content = VALUES(content)';
+  'INSERT INTO audit_marks (id, sequence, content) VALUES (1, ?, ?) ON DUPLICATE KEY UPDATE sequence = ' +
+  'VALUES(sequence), content = VALUES(content)';
 
 export async function readAuditCheckpoint(connection: Pick<EngineConnection, 'rows'>): Promise<string | undefined> {
   const [row] = await connection.rows<{ content: string }>('SELECT content FROM audit_marks WHERE id = 1');

@@ -14,7 +14,8 @@ interface Settings {
 /** One message for each unsafe setting, with its value and the value it must have. */
 export async function findUnsafeSettings(database: Knex): Promise<string[]> {
   const [rows] = (await database.raw(
-    'SELECT @@innodb_flush_log_at_trx_commit AS flush, @@log_bin AS log_bin, @@sync_binlog AS sync_binlog, @@SESSION.sql_mode AS sql_mode',
+    'SELECT @@innodb_flush_log_at_trx_commit AS flush, @@log_bin AS log_bin, @@sync_binlog AS sync_binlog, ' +
+      '@@SESSION.sql_mode AS sql_mode',
   )) as [Settings[]];
   const settings = rows[0] as Settings;
   const faults: string[] = [];
@@ -29,7 +30,8 @@ export async function findUnsafeSettings(database: Knex): Promise<string[]> {
   if (settings.sql_mode.includes('NO_BACKSLASH_ESCAPES'))
     faults.push('sql_mode must not contain NO_BACKSLASH_ESCAPES: escaped text would be stored incorrectly');
   const [tables] = (await database.raw(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND engine <> 'InnoDB'",
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = ' +
+      "'BASE TABLE' AND engine <> 'InnoDB'",
   )) as [{ name: string }[]];
   for (const { name } of tables) faults.push(`table ${name} must use InnoDB: its engine has no transactions`);
   return faults;

@@ -52,7 +52,8 @@ export async function findOutcomes(
 ): Promise<Map<string, RecordedOutcome>> {
   if (keys.length === 0) return new Map();
   const rows = await connection.rows<EventRow & { request_key: Buffer; fingerprint: Buffer }>(
-    'SELECT k.request_key, k.fingerprint, e.sequence, e.time_ms, e.type, e.user_id, e.payload FROM request_keys k JOIN events e ON e.sequence = k.sequence WHERE k.request_key IN (?)',
+    'SELECT k.request_key, k.fingerprint, e.sequence, e.time_ms, e.type, e.user_id, e.payload FROM request_keys k ' +
+      'JOIN events e ON e.sequence = k.sequence WHERE k.request_key IN (?)',
     [keys.map((key) => Buffer.from(key, 'hex'))],
   );
   return new Map(

@@ -69,7 +69,8 @@ async function beginEpoch(
   leaseMs: number,
 ): Promise<number | undefined> {
   const begun = await connection.write(
-    `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
+    `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND ` +
+      `epoch = ?`,
     [before + 1, holder, leaseMs, before],
   );
   return begun === 1 ? before + 1 : undefined;
@@ -81,7 +82,10 @@ async function beginEpoch(
  * whole batch, including COMMIT, to be sent at once.
  */
 export function fenceStatement(epoch: number, leaseMs: number, sequence: number): string {
-  return `UPDATE engine_lease SET epoch = IF(epoch = ${epoch}, epoch, NULL), expires_at_ms = ${NOW_MS} + ${leaseMs}, sequence = ${sequence}, beat = beat + 1 WHERE id = 1`;
+  return (
+    `UPDATE engine_lease SET epoch = IF(epoch = ${epoch}, epoch, NULL), expires_at_ms = ${NOW_MS} + ${leaseMs}, ` +
+    `sequence = ${sequence}, beat = beat + 1 WHERE id = 1`
+  );
 }
 
 /** Throws `LeaseLost` if another server has taken the lease. */
@@ -105,7 +109,8 @@ export async function renewLease(connection: EngineConnection, epoch: number, le
  */
 export async function findCurrentWriter(connection: Pick<EngineConnection, 'rows'>): Promise<string | undefined> {
   const [row] = await connection.rows<LeaseRow & { locked: number }>(
-    `SELECT holder, expires_at_ms, ${NOW_MS} AS now_ms, IS_USED_LOCK(CONCAT(DATABASE(), ?)) IS NOT NULL AS locked FROM engine_lease WHERE id = 1`,
+    `SELECT holder, expires_at_ms, ${NOW_MS} AS now_ms, IS_USED_LOCK(CONCAT(DATABASE(), ?)) IS NOT NULL AS locked ` +
+      `FROM engine_lease WHERE id = 1`,
     [`.${LOCK_NAME}`],
   );
   return row !== undefined && (Number(row.locked) === 1 || Number(row.expires_at_ms) > Number(row.now_ms))

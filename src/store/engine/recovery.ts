@@ -135,8 +135,8 @@ async function readBookUpdateIds(connection: EngineConnection, exchange: Exchang
 
 async function readKlines(connection: EngineConnection, exchange: Exchange): Promise<void> {
   const rows = await connection.rows<KlineRow>(
-    'SELECT k.* FROM klines k JOIN (SELECT symbol, `interval`, MAX(open_time_ms) AS newest FROM klines GROUP BY symbol, `interval`) n ' +
-      'ON n.symbol = k.symbol AND n.`interval` = k.`interval` AND n.newest = k.open_time_ms',
+    'SELECT k.* FROM klines k JOIN (SELECT symbol, `interval`, MAX(open_time_ms) AS newest FROM klines ' +
+      'GROUP BY symbol, `interval`) n ON n.symbol = k.symbol AND n.`interval` = k.`interval` AND n.newest = k.open_time_ms',
   );
   for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);
   for (const symbol of exchange.klines.keys()) {

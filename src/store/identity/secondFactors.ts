@@ -72,8 +72,8 @@ export async function startSecondFactor(
     );
     if (found === undefined) return false;
     const id = integerFrom(found.id);
-    const sealed = { sealed_secret: encryptSecret(masterKeys, { table: TABLE, id }, secret), created_at_ms: nowMs };
-    await withTimeout(database, transaction(TABLE).where('id', id).update(sealed));
+    const encrypted = { sealed_secret: encryptSecret(masterKeys, { table: TABLE, id }, secret), created_at_ms: nowMs };
+    await withTimeout(database, transaction(TABLE).where('id', id).update(encrypted));
     return true;
   });
 }

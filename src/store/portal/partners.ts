@@ -126,11 +126,11 @@ export async function updatePartner(
     readonly nowMs: number;
   },
 ): Promise<Partner | undefined> {
-  const sealed =
+  const encrypted =
     change.clientSecret === undefined
       ? undefined
       : encryptSecret(masterKeys, { table: TABLE, id }, change.clientSecret);
-  const columns = { ...columnsOf(change), sealed_client_secret: sealed, updated_at_ms: change.nowMs };
+  const columns = { ...columnsOf(change), sealed_client_secret: encrypted, updated_at_ms: change.nowMs };
   await withTimeout(database, database(TABLE).where('id', id).update(columns));
   return findPartner(database, id);
 }

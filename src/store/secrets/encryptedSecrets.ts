@@ -42,8 +42,8 @@ export async function insertWithSecretInTransaction(
     transaction(table).insert({ ...columns, [column]: '' }),
   );
   const id = integerFrom(ids[0] ?? 0);
-  const sealed = { [column]: encryptSecret(masterKeys, { table, id }, secret) };
-  await withTimeout(database, transaction(table).where('id', id).update(sealed));
+  const encrypted = { [column]: encryptSecret(masterKeys, { table, id }, secret) };
+  await withTimeout(database, transaction(table).where('id', id).update(encrypted));
   return id;
 }
 
@@ -63,15 +63,15 @@ async function checkSecret(
   place: { readonly table: string; readonly column: string; readonly id: number },
 ): Promise<void> {
   const { table, column, id } = place;
-  const row: { readonly sealed: string } | undefined = await withTimeout(
+  const row: { readonly encrypted: string } | undefined = await withTimeout(
     database,
-    database(table).where('id', id).first({ sealed: column }),
+    database(table).where('id', id).first({ encrypted: column }),
   );
   if (row === undefined) return;
-  const keyId = masterKeyIdOf(row.sealed);
+  const keyId = masterKeyIdOf(row.encrypted);
   if (!masterKeys.byId.has(keyId))
     throw new Error(
       `${table} contains secrets encrypted with master key ${keyId}, which is not in the master key file`,
     );
-  decryptSecret(masterKeys, { table, id }, row.sealed);
+  decryptSecret(masterKeys, { table, id }, row.encrypted);
 }

@@ -5,7 +5,8 @@ import { amountFrom } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
 
 const KLINE_VALUES = [
-  'close_time_ms', 'first_trade_id', 'last_trade_id', 'open', 'high', 'low', 'close', 'volume', 'quote_volume', 'taker_buy_volume', 'taker_buy_quote_volume', 'trade_count',
+  'close_time_ms', 'first_trade_id', 'last_trade_id', 'open', 'high', 'low', 'close', 'volume', 'quote_volume',
+  'taker_buy_volume', 'taker_buy_quote_volume', 'trade_count',
 ]; // biome-ignore format: one list
 
 export const KLINES: Table = {

@@ -7,7 +7,8 @@ import type { Row, Table } from '../connection/insertStatements';
 export const ASSETS: Table = {
   name: 'assets',
   columns: [
-    'asset', 'kind', 'precision', 'transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'approval_threshold', 'networks', 'listing',
+    'asset', 'kind', 'precision', 'transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled',
+    'approval_threshold', 'networks', 'listing',
   ], // biome-ignore format: one list
   updatedColumns: [
     'transfer_precision',

@@ -8,8 +8,10 @@ import type { PlainRow, Table } from '../connection/insertStatements';
 export const ORDERS: Table = {
   name: 'orders',
   columns: [
-    'id', 'user_id', 'symbol', 'side', 'type', 'time_in_force', 'self_trade_prevention', 'post_only', 'price', 'stop_price', 'quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat',
-    'held', 'maker_rate', 'taker_rate', 'vat_rate', 'status', 'rested_at', 'client_order_id', 'budget', 'created_by_ip', 'created_at_ms', 'updated_at_ms',
+    'id', 'user_id', 'symbol', 'side', 'type', 'time_in_force', 'self_trade_prevention', 'post_only', 'price',
+    'stop_price', 'quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat',
+    'held', 'maker_rate', 'taker_rate', 'vat_rate', 'status', 'rested_at', 'client_order_id', 'budget',
+    'created_by_ip', 'created_at_ms', 'updated_at_ms',
   ], // biome-ignore format: one list
   updatedColumns: [
     'quantity',
@@ -140,7 +142,8 @@ export function readOrder(row: OrderRow, { amount, text }: OrderColumnReaders): 
 export const TRADES: Table = {
   name: 'trades',
   columns: [
-    'symbol', 'id', 'sequence', 'time_ms', 'price', 'quantity', 'quote_quantity', 'taker_side', 'taker_order_id', 'taker_user_id', 'taker_fee', 'taker_vat',
+    'symbol', 'id', 'sequence', 'time_ms', 'price', 'quantity', 'quote_quantity', 'taker_side', 'taker_order_id',
+    'taker_user_id', 'taker_fee', 'taker_vat',
     'maker_order_id', 'maker_user_id', 'maker_fee', 'maker_vat',
   ], // biome-ignore format: one list
   updatedColumns: [],

@@ -8,7 +8,8 @@ import type { Row, Table } from '../connection/insertStatements';
 export const WITHDRAWALS: Table = {
   name: 'withdrawals',
   columns: [
-    'id', 'user_id', 'asset', 'amount', 'fee', 'network', 'bank_code', 'address', 'tag', 'status', 'needs_approval', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure',
+    'id', 'user_id', 'asset', 'amount', 'fee', 'network', 'bank_code', 'address', 'tag', 'status', 'needs_approval',
+    'approved_by', 'handled_by', 'txid', 'confirmations', 'failure',
     'order_id', 'created_at_ms', 'updated_at_ms',
   ], // biome-ignore format: one list
   updatedColumns: ['status', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure', 'updated_at_ms'],

@@ -20,7 +20,7 @@ export interface UserEventFrames {
 export interface UserEventLog {
   /** All events up to this sequence are in the tables; all later ones are passed to `receive`. */
   newest(): number;
-  read(span: UserEventRange): Promise<readonly EngineEvent[]>;
+  read(range: UserEventRange): Promise<readonly EngineEvent[]>;
   render(event: EngineEvent, userId: number): UserEventFrames;
 }
 
@@ -31,7 +31,7 @@ export interface UserEventLog {
 const BUFFERED_WRITES_MAX = 100;
 
 export class Follower {
-  private state: 'behind' | 'live' | 'gone' = 'behind';
+  private state: 'behind' | 'live' | 'stopped' = 'behind';
   /**
    * Events published while catching up; undefined when the buffer limit was exceeded, because it is then incomplete.
    */
@@ -50,19 +50,19 @@ export class Follower {
 
   /** The client has unsubscribed, or its socket is closing. */
   private get isOver(): boolean {
-    return this.state === 'gone' || !this.connection.isOpen;
+    return this.state === 'stopped' || !this.connection.isOpen;
   }
 
   /** Receives an event of the user that was just published. */
   receive(event: UserEventFrames): void {
-    if (event.sequence <= this.position || this.state === 'gone') return;
+    if (event.sequence <= this.position || this.state === 'stopped') return;
     if (this.state === 'live') this.sendNow(event);
     else this.buffer(event);
   }
 
   /** Must be called when the client unsubscribes or its socket closes. */
   stop(): void {
-    this.state = 'gone';
+    this.state = 'stopped';
     this.buffered = undefined;
   }
 
@@ -85,14 +85,14 @@ export class Follower {
   }
 
   /** Keeps no events in memory while it waits for a slow reader: events that could not be sent are read again. */
-  private async readNextPage(log: UserEventLog, span: UserEventRange): Promise<void> {
+  private async readNextPage(log: UserEventLog, range: UserEventRange): Promise<void> {
     await this.connection.drained();
     if (this.isOver) return;
-    const events = await log.read(span);
-    if (events.length === 0) this.position = Math.max(this.position, span.through);
+    const events = await log.read(range);
+    if (events.length === 0) this.position = Math.max(this.position, range.through);
     for (const event of events) {
       if (this.isOver || this.connection.isFull) return;
-      await this.send(log.render(event, span.userId));
+      await this.send(log.render(event, range.userId));
     }
   }
 

@@ -172,7 +172,7 @@ export class UserData {
   private startFollower(connection: StreamConnection, follower: Follower, key: FollowedKey, userId: number): void {
     const log: UserEventLog = {
       newest: () => this.newest,
-      read: (span) => this.readLimiter.run(() => this.options.source.userEvents(span)),
+      read: (range) => this.readLimiter.run(() => this.options.source.userEvents(range)),
       render: (event) => framesFor(key, event.sequence, userFrames(event, userId)),
     };
     follower.catchUp(log, userId).catch((error: unknown) => this.fail(connection, error));
@@ -187,8 +187,8 @@ export class UserData {
   }
 
   private async checkSome(keys: readonly FollowedKey[]): Promise<void> {
-    const living = await this.options.source.activeKeys(keys.map(({ hash }) => hash));
-    for (const key of keys) if (!living.has(key.hash)) this.endKeyByHash(key.hash);
+    const active = await this.options.source.activeKeys(keys.map(({ hash }) => hash));
+    for (const key of keys) if (!active.has(key.hash)) this.endKeyByHash(key.hash);
   }
 
   private schedule(): void {

@@ -10,7 +10,7 @@ import { openDatabase } from '../../../src/store/connection/database';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { freshSchema } from '../../support/testDatabase';
 
-test('the oldest checkpoint of at least that time is found, or else the newest; activating one deletes previous ones', async () => {
+test('the oldest checkpoint of at least that time is found; activating one deletes previous ones', async () => {
   const schema = await freshSchema();
   const database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   const connection = await engineDatabase(database).connect(10_000);

@@ -73,7 +73,8 @@ beforeAll(async () => {
   schema = await freshSchema();
   connection = await createConnection(schema.ownerUrl);
   await connection.query(
-    'CREATE TABLE written (id BIGINT PRIMARY KEY, text TEXT, amount DECIMAL(36,18), number BIGINT, truth TINYINT, digest BINARY(32), json LONGTEXT) CHARACTER SET utf8mb4',
+    'CREATE TABLE written (id BIGINT PRIMARY KEY, text TEXT, amount DECIMAL(36,18), number BIGINT, truth TINYINT, ' +
+      'digest BINARY(32), json LONGTEXT) CHARACTER SET utf8mb4',
   );
 });
 afterAll(async () => {

@@ -55,7 +55,7 @@ async function readUntilFailure(
   }
 }
 
-test('every row is read once, in order, in batches of at most a thousand, and the event loop runs in between', async () => {
+test('every row is read once, in order, in batches, and the event loop runs in between', async () => {
   let turns = 0;
   let isReading = true;
   const turn = (): void => {

@@ -47,7 +47,7 @@ async function ciphers(url: string): Promise<string[]> {
   }
 }
 
-test('with the right authority all connections use TLS; without it, with another one or for another host they fail', async () => {
+test('all connections use TLS with the right authority, and fail without it or for another host', async () => {
   const [ours, another] = [certificate('ours', 'localhost'), certificate('another', 'localhost')];
   const port = await freePort();
   database = await startPrivateDatabase({

@@ -8,9 +8,9 @@ const location = { table: 'api_keys', id: 7 };
 test('an encrypted secret can be decrypted, and does not contain the plain text', () => {
   const keys = parseMasterKeys(`${ONE}\n`);
   for (const secret of ['', 'x', 'fc8fa6ef2a9e4949', 'ความลับ 🔑', randomBytes(2000).toString('base64')]) {
-    const sealed = encryptSecret(keys, location, secret);
-    expect(decryptSecret(keys, location, sealed)).toBe(secret);
-    if (secret.length > 3) expect(Buffer.from(sealed, 'utf8').includes(secret)).toBe(false);
+    const encrypted = encryptSecret(keys, location, secret);
+    expect(decryptSecret(keys, location, encrypted)).toBe(secret);
+    if (secret.length > 3) expect(Buffer.from(encrypted, 'utf8').includes(secret)).toBe(false);
   }
 });
 
@@ -21,20 +21,24 @@ test('the same secret is encrypted differently each time', () => {
 
 test('a secret can only be decrypted in its own row', () => {
   const keys = parseMasterKeys(ONE);
-  const sealed = encryptSecret(keys, location, 'secret');
-  expect(() => decryptSecret(keys, { ...location, id: 8 }, sealed)).toThrow();
-  expect(() => decryptSecret(keys, { ...location, table: 'portal_sessions' }, sealed)).toThrow();
+  const encrypted = encryptSecret(keys, location, 'secret');
+  expect(() => decryptSecret(keys, { ...location, id: 8 }, encrypted)).toThrow();
+  expect(() => decryptSecret(keys, { ...location, table: 'portal_sessions' }, encrypted)).toThrow();
 });
 
 test('a changed text cannot be decrypted', () => {
   const keys = parseMasterKeys(ONE);
-  const sealed = encryptSecret(keys, location, 'secret');
-  const at = sealed.length - 3;
+  const encrypted = encryptSecret(keys, location, 'secret');
+  const at = encrypted.length - 3;
   expect(() =>
-    decryptSecret(keys, location, `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`),
+    decryptSecret(
+      keys,
+      location,
+      `${encrypted.slice(0, at)}${encrypted[at] === 'A' ? 'B' : 'A'}${encrypted.slice(at + 1)}`,
+    ),
   ).toThrow();
-  expect(() => decryptSecret(keys, location, sealed.slice(0, -4))).toThrow();
-  expect(() => decryptSecret(keys, location, `${masterKeyIdOf(sealed)}.`)).toThrow();
+  expect(() => decryptSecret(keys, location, encrypted.slice(0, -4))).toThrow();
+  expect(() => decryptSecret(keys, location, `${masterKeyIdOf(encrypted)}.`)).toThrow();
   expect(() => decryptSecret(keys, location, '')).toThrow();
 });
 

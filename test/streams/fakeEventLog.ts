@@ -14,7 +14,7 @@ export const [ANN, BOB] = [1, 2] as const;
 export const KEY_OF = { [ANN]: 'a'.repeat(32), [BOB]: 'b'.repeat(32) } as const;
 const PAGE_EVENTS = 10;
 
-export class HeldLog implements UserDataSource {
+export class FakeEventLog implements UserDataSource {
   readonly events: EngineEvent[] = [];
   readonly owners = new Map<string, number>([ANN, BOB].map((user) => [hashToken(KEY_OF[user]), user]));
   /** The events that affect each user. */
@@ -50,15 +50,15 @@ export class HeldLog implements UserDataSource {
     return this.archived;
   }
 
-  async userEvents(span: UserEventRange): Promise<readonly EngineEvent[]> {
-    const { userId, after, through } = span;
-    this.reads.push(span);
+  async userEvents(range: UserEventRange): Promise<readonly EngineEvent[]> {
+    const { userId, after, through } = range;
+    this.reads.push(range);
     this.readingNow += 1;
     this.readingMost = Math.max(this.readingMost, this.readingNow);
     await this.hold();
     this.readingNow -= 1;
     this.failIfDue();
-    if (this.archived > after) throw new EventsArchived('gone');
+    if (this.archived > after) throw new EventsArchived('archived');
     const own = this.eventsOf.get(userId) ?? [];
     const first = own.findIndex(({ sequence }) => sequence > after);
     return first === -1 ? [] : own.slice(first, first + PAGE_EVENTS).filter(({ sequence }) => sequence <= through);
@@ -96,7 +96,7 @@ export class HeldLog implements UserDataSource {
 }
 
 /** A deposit of one baht for the user. */
-export function deposit(userId: number): EventDraft {
+export function depositEvent(userId: number): EventDraft {
   const account = { id: userId, owner: userId, asset: 'thb', kind: 'available' } as const;
   const bank = { id: 9_999, owner: HOUSE, asset: 'thb', kind: 'bank' } as const;
   const amount = amountFrom('1');
@@ -113,11 +113,13 @@ export function deposit(userId: number): EventDraft {
 }
 
 /** One event in which the user's order matches this many trades after `lastTradeId`. */
-export function sweepOf(userId: number, count: number, lastTradeId: number): EventDraft {
+export function sweepEvent(userId: number, count: number, lastTradeId: number): EventDraft {
   const quantity = amountFrom(String(count));
   const order = {
-    id: 1, userId, symbol: 'btc_thb', side: 'buy', type: 'limit', timeInForce: 'GTC', selfTradePrevention: 'expire_taker', postOnly: false, price: amountFrom('1'), stopPrice: null,
-    quantity, remaining: 0n, filled: quantity, cost: quantity, takerCost: quantity, fee: 0n, vat: 0n, held: 0n, makerRate: 0n, takerRate: 0n, vatRate: 0n, status: 'completed', restedAt: null,
+    id: 1, userId, symbol: 'btc_thb', side: 'buy', type: 'limit', timeInForce: 'GTC',
+    selfTradePrevention: 'expire_taker', postOnly: false, price: amountFrom('1'), stopPrice: null,
+    quantity, remaining: 0n, filled: quantity, cost: quantity, takerCost: quantity, fee: 0n, vat: 0n, held: 0n,
+    makerRate: 0n, takerRate: 0n, vatRate: 0n, status: 'completed', restedAt: null,
     clientOrderId: null, budget: null, createdByIp: '', createdAtMs: 0, updatedAtMs: 0,
   } satisfies OrderRecord; // biome-ignore format: one record
   const half = { orderId: 1, userId, fee: 0n, vat: 0n };

@@ -19,7 +19,7 @@ const KILLED_ROUND = 7;
 const RESTARTED_ROUND = 14;
 
 test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands show what happened`, async () => {
-  const random = seededRandom(printSeed('followed'));
+  const random = seededRandom(printSeed('marketStreams'));
   await withExchange({}, async (exchange) => {
     const crowd = await RandomTraders.create(exchange, random);
     const books = ['btc_thb@depth', 'btc_thb@depth@100ms', 'btc_thb@depth@100ms'].map(
@@ -56,8 +56,8 @@ test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands show
       true,
     ]);
     const snapshots = books.reduce((sum, follower) => sum + follower.snapshots, 0);
-    const told = `${trades.seen.size} of ${stored.length} trades seen, ${klines.closed.length} klines closed`;
-    process.stderr.write(`followed: ${lastUpdateId} book updates, ${snapshots} snapshots, ${told}\n`);
+    const summary = `${trades.seen.size} of ${stored.length} trades seen, ${klines.closed.length} klines closed`;
+    process.stderr.write(`market streams: ${lastUpdateId} book updates, ${snapshots} snapshots, ${summary}\n`);
   });
 }, 300_000);
 

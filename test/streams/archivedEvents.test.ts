@@ -2,19 +2,19 @@
  * A follower that reads so slowly that its next events are archived must not skip the gap. The stream server is real;
  * the log is a list.
  */
-import { ANN, deposit, HeldLog, KEY_OF } from './heldLog';
+import { ANN, depositEvent, FakeEventLog, KEY_OF } from './fakeEventLog';
 import { startStreams } from './support';
 
-test('a follower whose next events were archived is closed, and can only resume from a position without a gap', async () => {
-  let log: HeldLog | undefined;
+test('a follower whose next events were archived is closed, and cannot resume across the gap', async () => {
+  let log: FakeEventLog | undefined;
   const harness = await startStreams({
     userData: (engine) => {
-      log = new HeldLog(engine);
+      log = new FakeEventLog(engine);
       return log;
     },
   });
-  const held = log as unknown as HeldLog;
-  for (let count = 0; count < 30; count += 1) harness.engine.commitEvents([deposit(ANN)]);
+  const held = log as unknown as FakeEventLog;
+  for (let count = 0; count < 30; count += 1) harness.engine.commitEvents([depositEvent(ANN)]);
   held.hold = async () => {
     if (held.reads.length > 1) held.archived = 20;
   };
