@@ -1,4 +1,4 @@
-/** Spellings of addresses, with the vectors of the documents that define them (BIP 173, BIP 350, EIP-55) and addresses in wide use. */
+/** Address formats, with the test vectors of BIP 173, BIP 350 and EIP-55 and with widely used addresses. */
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
@@ -35,11 +35,11 @@ const GOOD: Readonly<Record<AddressFormat, readonly string[]>> = {
 
 const formats = Object.keys(GOOD) as AddressFormat[];
 
-test.each(formats)('%s: good addresses are read as they are', (format) => {
+test.each(formats)('%s: valid addresses are returned unchanged', (format) => {
   for (const address of GOOD[format]) expect(read(format, address)).toBe(address);
 });
 
-test('two spellings of one address have one canonical form', () => {
+test('different spellings of an address have one canonical form', () => {
   expect(read('bitcoin', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toBe(
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   );
@@ -55,13 +55,13 @@ test.each([
   ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
   ['tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c'],
   ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
-])('%s is good where test networks are', (address) => {
+])('%s is valid if test networks are allowed', (address) => {
   expect(read('bitcoin', address)).toBe('test_network');
   expect(read('bitcoin', address, true)).toBe(address);
 });
 
 test.each<[AddressFormat, string, string]>([
-  // A character too many, too few, or of another alphabet.
+  // One character too many, too few, or outside the alphabet.
   ['bitcoin', '', 'malformed'],
   ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN', 'checksum'],
   ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7Divf0a', 'malformed'],
@@ -70,14 +70,14 @@ test.each<[AddressFormat, string, string]>([
   ['bitcoin', '１A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'malformed'],
   ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', 'checksum'],
   ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'checksum'],
-  // Both cases in one.
+  // Mixed case.
   ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3T4', 'malformed'],
-  // Another chain's, and a private key.
+  // An address of another chain, and a private key.
   ['bitcoin', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'malformed'],
   ['bitcoin', '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', 'malformed'],
   ['bitcoin', 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'malformed'],
   ['bitcoin', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'malformed'],
-  // BIP 173 and BIP 350: checksum of the other version, wrong lengths, wrong padding, no data, a version that there is not.
+  // BIP 173 and BIP 350: checksum of the other version, wrong lengths, wrong padding, no data, an undefined version.
   ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', 'checksum'],
   ['bitcoin', 'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq24jc47', 'checksum'],
   ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdqx', 'checksum'],
@@ -85,7 +85,7 @@ test.each<[AddressFormat, string, string]>([
   ['bitcoin', 'bc1zw508d6qejxtdg4y5r3zarvaryvqyzf3du', 'malformed'],
   ['bitcoin', 'bc1gmk9yu', 'malformed'],
   ['bitcoin', 'BC130XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ7ZWS8R', 'malformed'],
-  // Versions that nobody can spend from yet, and a taproot output of another length.
+  // Versions without spending rules, and a taproot output of another length.
   ['bitcoin', 'BC1SW50QGDZ25J', 'unspendable'],
   ['bitcoin', 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs', 'unspendable'],
   ['bitcoin', 'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y', 'unspendable'],
@@ -108,7 +108,7 @@ test.each<[AddressFormat, string, string]>([
   expect(read(format, text)).toBe(fault);
 });
 
-test('one wrong character of a checksummed spelling never passes', () => {
+test('a wrong character in a checksummed address is always detected', () => {
   const checked = [
     ...GOOD.bitcoin.map((address) => ['bitcoin', address] as const),
     ...GOOD.tron.map((address) => ['tron', address] as const),
@@ -130,7 +130,7 @@ test('one wrong character of a checksummed spelling never passes', () => {
   );
 });
 
-test('no text makes it throw', () => {
+test('it never throws', () => {
   const alphabets = [
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom(...'1bcqTx0'), maxLength: 100 }),
@@ -141,7 +141,7 @@ test('no text makes it throw', () => {
   );
 });
 
-test('what a decoder of another kind would take is no address', () => {
+test('texts that are valid in another encoding are not addresses', () => {
   expect(read('bitcoin', base58check.encode(new Uint8Array(21).fill(4)))).toBe('malformed');
   expect(read('tron', base58check.encode(new Uint8Array(21).fill(0x41)))).toMatch(/^T/);
   expect(read('bitcoin', bech32.encode('bc', [0, ...bech32.toWords(new Uint8Array(21))]))).toBe('malformed');

@@ -1,4 +1,7 @@
-/** Coins come in through a custodian: an address for its user from the custodian, a callback about what arrived there, the money in the wallet. And how a custodian is set up wrong. */
+/**
+ * Deposits through a custodian: the custodian provides an address, a callback reports a deposit, and the balance is
+ * credited. Also wrong settings of a custodian.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { depositEvent } from '../support/custodian/callbacks';
@@ -21,7 +24,7 @@ afterAll(() => bench.close(), 60_000);
 const ask = (currency: string, network: string, user = alice) =>
   user.client.call('createDepositAddress', { body: { currency, network } });
 
-test('an address is asked for once, and what arrives there is in the wallet', async () => {
+test('an address is requested once, and deposits to it are credited', async () => {
   const first = await ask('btc', 'bitcoin');
   expect(first).toMatchObject({
     status: 200,
@@ -59,7 +62,7 @@ test('an address is asked for once, and what arrives there is in the wallet', as
   ]);
 });
 
-test('each user, coin and network has an address of its own', async () => {
+test('each user, asset and network has its own address', async () => {
   const bob = await bench.exchange.createUser({ level: 'level_1' });
   const answers = [
     await ask('usdt', 'tron'),
@@ -71,7 +74,7 @@ test('each user, coin and network has an address of its own', async () => {
   expect(new Set(addresses).size).toBe(4);
 });
 
-test('no address is given while the custodian gives no whole answer, and one as soon as it does', async () => {
+test('no address is assigned until the custodian gives a valid response', async () => {
   for (const behaviour of ['hangs', 'status_500', 'another_asset', 'html'] as const) {
     bench.custodian.behaviour = behaviour;
     expect((await ask('btc', 'bitcoin')).status).toBe(502);
@@ -83,7 +86,7 @@ test('no address is given while the custodian gives no whole answer, and one as 
   expect((await ask('btc', 'bitcoin')).status).toBe(200);
 });
 
-test('a server whose custodian cannot be right does not start, and says why without the secret', async () => {
+test('a server with invalid custodian settings does not start, and says why without the secret', async () => {
   const short = join(bench.exchange.dataDir, 'short-secret');
   writeFileSync(short, 'canary-secret\n');
   for (const [secretFile, reason] of [

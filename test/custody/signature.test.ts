@@ -1,4 +1,4 @@
-/** The signature between exchange and custodian: the contract's own examples, and everything that must not pass. */
+/** The signatures between exchange and custodian: the contract's examples, and everything that must be refused. */
 import { createSecretKey } from 'node:crypto';
 import { asObject, at, elements } from '../../src/codegen/json';
 import { custodySignature, isCustodySignatureValid, readCustodySecrets } from '../../src/custody/signature';
@@ -32,11 +32,11 @@ function signed(changes: Partial<typeof request>, given = signature, nowMs = NOW
   );
 }
 
-test('there are worked examples of each kind', () => {
+test('the contract has examples of each kind', () => {
   expect(vectors.map(({ request: { method } }) => method)).toEqual(['PUT', 'GET', 'POST']);
 });
 
-test.each(vectors)('worked example: $name', ({ secret: text, request: example, signature: expected }) => {
+test.each(vectors)('example of the contract: $name', ({ secret: text, request: example, signature: expected }) => {
   const [key] = readCustodySecrets(text);
   expect(custodySignature(key, example)).toBe(expected);
   expect(
@@ -44,18 +44,18 @@ test.each(vectors)('worked example: $name', ({ secret: text, request: example, s
   ).toBe(true);
 });
 
-test('holds for exactly what was signed', () => {
+test('is valid only for the exact content that was signed', () => {
   expect(signed({})).toBe(true);
   expect(signed({ body: '{"event_id":"2"}' })).toBe(false);
   expect(signed({ body: '{"event_id":"1"} ' })).toBe(false);
   expect(signed({ method: 'PUT' })).toBe(false);
   expect(signed({ path: '/custody/callbacks/' })).toBe(false);
   expect(signed({ timestamp: String(NOW_MS + 1) })).toBe(false);
-  // What moves over a boundary is another text.
+  // Moving text from one part to another makes the signature invalid.
   expect(signed({ path: '/custody/callbacks\n{"event_id":"1"}', body: '' })).toBe(false);
 });
 
-test('holds within its window, on both sides', () => {
+test('is valid within its time window, in both directions', () => {
   expect(signed({}, signature, NOW_MS + WINDOW_MS)).toBe(true);
   expect(signed({}, signature, NOW_MS - WINDOW_MS)).toBe(true);
   expect(signed({}, signature, NOW_MS + WINDOW_MS + 1)).toBe(false);
@@ -71,18 +71,18 @@ test.each([
   ` ${signature}`,
   'g'.repeat(64),
   '\u00e9'.repeat(64),
-])('%j is no signature', (given) => {
+])('%j is not a signature', (given) => {
   expect(signed({}, given)).toBe(false);
 });
 
 test.each(['', '0', '-1', '1e12', ' 1795193608413', '1795193608413.0', '0x1a1f', 'NaN'])(
-  '%j is no timestamp, however it is signed',
+  '%j is not a timestamp, even if it is signed',
   (timestamp) => {
     expect(signed({ timestamp }, custodySignature(secret, { ...request, timestamp }))).toBe(false);
   },
 );
 
-test('of several secrets the first signs and each is accepted; none, or one that could be guessed, is refused', () => {
+test('the first of several secrets signs and all are accepted; no secret or a short one is refused', () => {
   const [first, second, ...none] = readCustodySecrets(`${'n'.repeat(32)}\r\n\n  ${'o'.repeat(40)}\n`);
   expect(none).toEqual([]);
   const { timestamp } = request;

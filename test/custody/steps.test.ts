@@ -1,4 +1,4 @@
-/** From each status, what each word of the custodian leads to: forward, nowhere, or to somebody who looks. */
+/** For each status and each report of the custodian: steps forward, no steps, or a contradiction. */
 
 import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model';
 import { amountFrom } from '../../src/core/values/decimal';
@@ -38,7 +38,7 @@ function withdrawal(status: WithdrawalStatus, more: Partial<Withdrawal> = {}): W
   };
 }
 
-/** The moves in words: `sent failed:returned`; `-` for none. */
+/** The steps as text: `sent failed:returned`; `-` for none. */
 function words(from: Withdrawal, told: CustodianStatus): string {
   const steps = stepsToReach(from, told);
   if (steps === 'contradiction') return steps;
@@ -70,16 +70,16 @@ test.each<[WithdrawalStatus, WithdrawalFailure | null, Readonly<Record<Custodian
 });
 
 test.each<[string, Partial<Withdrawal>, string]>([
-  ['the same again', { txid: 'aa', confirmations: 1 }, '-'],
+  ['a repetition', { txid: 'aa', confirmations: 1 }, '-'],
   ['fewer confirmations', { txid: 'aa', confirmations: 3 }, '-'],
   ['more confirmations', { txid: 'aa', confirmations: 0 }, 'sent'],
-  ['a name at last', { confirmations: 5 }, 'sent'],
-  ['another name: another transaction took the place of the first', { txid: 'bb', confirmations: 5 }, 'sent'],
-])('of one that is sent, told: %s', (_what, known, expected) => {
+  ['a first transaction id', { confirmations: 5 }, 'sent'],
+  ['another transaction id, because the transaction was replaced', { txid: 'bb', confirmations: 5 }, 'sent'],
+])('for a sent withdrawal, the report is: %s', (_what, known, expected) => {
   expect(words(withdrawal('sent', known), TOLD.sent)).toBe(expected);
 });
 
-test('standing still says what is known, in every status but the one that nobody can move to', () => {
+test('the unchanged step repeats the stored status, except for queued', () => {
   expect(unchangedStep(withdrawal('queued'))).toBeUndefined();
   expect(unchangedStep(withdrawal('confirmed'))).toEqual({
     to: 'confirmed',

@@ -1,4 +1,4 @@
-/** The exchange's side of spec/custodian.openapi.yaml against a custodian that can do everything wrong. */
+/** The exchange's side of spec/custodian.openapi.yaml, tested with a custodian that misbehaves in every way. */
 import { readFileSync } from 'node:fs';
 import { amountFrom } from '../../src/core/values/decimal';
 import type { Custody, SendResult, WithdrawalInstruction } from '../../src/custody/custody';
@@ -70,14 +70,14 @@ test.each([
   ['confirmed', { ...SENT, state: 'confirmed' }],
   ['refused', { state: 'refused', reason: 'a test said so' }],
   ['returned', { state: 'returned', txid: SENT.txid, reason: '' }],
-] as const)('an order that is %s is told so, and asked after it is told the same', async (state, answer) => {
+] as const)('the status %s is returned when sending and when asking for the status', async (state, answer) => {
   custodian.policy = () => state;
   const asked = order();
   expect(await custody.send(asked)).toEqual(answer);
   expect(await custody.getStatus(asked)).toEqual(await custody.send(asked));
 });
 
-test('fiat goes out with its bank', async () => {
+test('a fiat withdrawal is sent with its bank code', async () => {
   const baht = order({
     asset: 'thb',
     network: null,
@@ -89,29 +89,32 @@ test('fiat goes out with its bank', async () => {
   expect(custodian.withdrawal(baht.key)).toMatchObject({ network: null, amount: '1500', bank_code: 'KBANK' });
 });
 
-test('an order that was never put is unknown, and looking does not send it', async () => {
+test('a withdrawal that was never sent is unknown, and a status request does not send it', async () => {
   const asked = order();
   expect(await custody.getStatus(asked)).toEqual({ state: 'unknown' });
   expect(custodian.withdrawals.has(asked.key)).toBe(false);
 });
 
-test.each(HONEST)('an honest answer counts: %s', async (behaviour) => {
+test.each(HONEST)('a valid response is used: %s', async (behaviour) => {
   custodian.behaviour = behaviour;
   expect(await custody.send(order())).toEqual(SENT);
 });
 
-test.each(WRONG)('no answer but a whole one counts: %s; asked again, it was sent once', async (behaviour) => {
-  custodian.behaviour = behaviour;
-  const asked = order();
-  const startedMs = performance.now();
-  expect(await custody.send(asked)).toEqual({ state: 'unknown' });
-  expect(performance.now() - startedMs).toBeLessThan(TIMEOUT_MS + 2_000);
-  custodian.behaviour = 'good';
-  expect(await custody.send(asked)).toEqual(SENT);
-  expect(paid(asked.key)).toBe(1);
-});
+test.each(WRONG)(
+  'an invalid response counts as unknown: %s; after a repetition it was sent once',
+  async (behaviour) => {
+    custodian.behaviour = behaviour;
+    const asked = order();
+    const startedMs = performance.now();
+    expect(await custody.send(asked)).toEqual({ state: 'unknown' });
+    expect(performance.now() - startedMs).toBeLessThan(TIMEOUT_MS + 2_000);
+    custodian.behaviour = 'good';
+    expect(await custody.send(asked)).toEqual(SENT);
+    expect(paid(asked.key)).toBe(1);
+  },
+);
 
-test('a key that stands for another content there is no answer', async () => {
+test('a key that the custodian uses for other content counts as unknown', async () => {
   const first = order();
   await custody.send(first);
   expect(await custody.send({ ...first, amount: amountFrom('1') })).toEqual({ state: 'unknown' });
@@ -119,7 +122,7 @@ test('a key that stands for another content there is no answer', async () => {
   expect(logged.at(-1)).toEqual({ key: first.key, fault: 'unexpected_status', status: 409 });
 });
 
-test('a custodian that is gone is unknown, and asked again once it is back', async () => {
+test('an unreachable custodian counts as unknown, and works again once it is back', async () => {
   await custodian.die();
   const asked = order();
   expect(await custody.send(asked)).toEqual({ state: 'unknown' });
@@ -127,7 +130,7 @@ test('a custodian that is gone is unknown, and asked again once it is back', asy
   expect(await custody.send(asked)).toEqual(SENT);
 });
 
-test('another secret signs nothing that the custodian takes', async () => {
+test('a request signed with another secret is refused', async () => {
   const stranger = await FakeCustodian.start();
   const misled = open({ settings: { ...stranger.settings, CUSTODY_URL: custodian.settings['CUSTODY_URL'] ?? '' } });
   const asked = order();
@@ -138,7 +141,7 @@ test('another secret signs nothing that the custodian takes', async () => {
   await stranger.close();
 });
 
-test('closing ends what is under way as unknown', async () => {
+test('closing ends requests in flight with the result unknown', async () => {
   custodian.behaviour = 'hangs';
   const closing = open(custodian);
   const answers: Promise<SendResult>[] = [closing.send(order()), closing.getStatus(order())];
@@ -151,7 +154,7 @@ test('closing ends what is under way as unknown', async () => {
 describe('deposit addresses', () => {
   const question = { userId: 1042, asset: 'btc', network: 'bitcoin' };
 
-  test('are one for each user, asset and network, the same for ever', async () => {
+  test('are permanent and unique for each user, asset and network', async () => {
     const first = await custody.depositAddress(question);
     expect(first).toEqual({ ok: true, address: expect.stringMatching(/^bc1q/), tag: null });
     expect(await custody.depositAddress(question)).toEqual(first);
@@ -161,14 +164,14 @@ describe('deposit addresses', () => {
 
   const NOT_OF_ADDRESSES: readonly CustodianBehaviour[] = [...HONEST, 'no_state', 'unknown_state', 'no_txid_member', 'number_for_amount', 'confirmations_below_zero', 'another_key', 'another_amount', 'another_address', 'another_tag']; // biome-ignore format: one list
   test.each(CUSTODIAN_BEHAVIOURS.filter((behaviour) => !NOT_OF_ADDRESSES.includes(behaviour)))(
-    'an answer that is not whole is none: %s',
+    'an invalid response is not used: %s',
     async (behaviour) => {
       custodian.behaviour = behaviour;
       expect(await custody.depositAddress(question)).toEqual({ ok: false, reason: 'unavailable' });
     },
   );
 
-  test('that are asked for beyond the limit fail at once', async () => {
+  test('requested beyond the limit fail immediately', async () => {
     const limited = open(custodian, 2);
     custodian.behaviour = 'hangs';
     const waiting = [limited.depositAddress(question), limited.depositAddress(question)];
@@ -181,7 +184,7 @@ describe('deposit addresses', () => {
   });
 });
 
-test('no log line holds a signature, the secret or an address', () => {
+test('no log line contains a signature, the secret or an address', () => {
   const all = JSON.stringify(logged);
   expect(logged.length).toBeGreaterThan(10);
   expect(all).not.toMatch(/[0-9a-f]{64}/);

@@ -1,4 +1,7 @@
-/** How withdrawals are carried on: few at once, patiently, nobody behind those that hang, and nothing lost when the server is asked to stop. */
+/**
+ * The withdrawal worker: limited concurrency, retries with backoff, no blocking by hanging requests, and a clean
+ * shutdown.
+ */
 
 import { BlockingGate } from '../support/blockingGate';
 import { CustodyScenario } from '../support/custodian/custodyScenario';
@@ -32,7 +35,7 @@ afterAll(() => bench.close(), 60_000);
 const NONE = { id: 0, key: '', address: '' };
 const withdrawals = (count: number) => Promise.all(Array.from({ length: count }, () => bench.withdraw(alice, '0.01')));
 
-test('so many at once and no more, and all of them in the end, once', async () => {
+test('concurrency is limited, and every withdrawal is sent once', async () => {
   let inHand = 0;
   let most = 0;
   const gate = new BlockingGate<string>();
@@ -47,7 +50,7 @@ test('so many at once and no more, and all of them in the end, once', async () =
     () => inHand,
     (count) => count === IN_HAND_MAX,
   );
-  // The others wait where it costs nothing: not even begun.
+  // The others are still queued.
   const { count } = (await bench.exchange
     .database('withdrawals')
     .where({ status: 'queued' })
@@ -60,7 +63,7 @@ test('so many at once and no more, and all of them in the end, once', async () =
   expect(asked.map((one) => bench.payments(one).length)).toEqual(asked.map(() => 1));
 });
 
-test('those that are asked after and hang do not keep others from being sent', async () => {
+test('hanging status requests do not block the sending of others', async () => {
   bench.custodian.policy = () => 'sent';
   const hanging = await withdrawals(8);
   for (const one of hanging) await bench.until(one, 'sent');
@@ -74,14 +77,14 @@ test('those that are asked after and hang do not keep others from being sent', a
   const startedMs = performance.now();
   const [last = NONE] = await withdrawals(1);
   await bench.until(last, 'sent');
-  // Less than one of those that hang takes to be given up.
+  // Less than the timeout of a hanging request.
   expect(performance.now() - startedMs).toBeLessThan(900);
   gate.open();
   for (const { key } of [...hanging, last]) bench.custodian.settle(key, { state: 'confirmed' });
   for (const one of [...hanging, last]) await bench.until(one, 'confirmed');
 });
 
-test('what settles nothing is asked again after longer and longer waits', async () => {
+test('inconclusive requests are repeated with exponential backoff', async () => {
   const asksMs: number[] = [];
   bench.custodian.behaviour = 'status_500';
   const [one = NONE] = await withdrawals(1);
@@ -94,7 +97,7 @@ test('what settles nothing is asked again after longer and longer waits', async 
     (asks) => asks >= 6,
   );
   const gapsMs = asksMs.slice(1).map((askMs, index) => askMs - (asksMs[index] ?? 0));
-  // The first ask may have come before we looked: then every gap is one step further.
+  // The first request may have been sent before the observation started; then every gap is one step larger.
   for (const [index, gapMs] of gapsMs.entries())
     expect(gapMs).toBeGreaterThan(Math.min(RETRY_MS * 2 ** index, RETRY_MS_MAX) - 10);
   expect((await bench.stored(one)).status).toBe('sending');
@@ -102,7 +105,7 @@ test('what settles nothing is asked again after longer and longer waits', async 
   await bench.until(one, 'confirmed');
 });
 
-test('SIGTERM cuts off a custodian that hangs, and the next start asks it again', async () => {
+test('SIGTERM aborts a hanging request, and the next start repeats it', async () => {
   const gate = new BlockingGate<string>();
   bench.custodian.moments.done = gate.hold;
   const [one = NONE] = await withdrawals(1);
@@ -117,7 +120,7 @@ test('SIGTERM cuts off a custodian that hangs, and the next start asks it again'
   expect(bench.payments(one)).toHaveLength(1);
 });
 
-test('what was answered while the database stood still is in the tables as soon as it moves again', async () => {
+test('a response received while the database is stalled is stored when it recovers', async () => {
   const gate = new BlockingGate<string>();
   bench.custodian.moments.done = gate.hold;
   const [one = NONE] = await withdrawals(1);
@@ -125,7 +128,7 @@ test('what was answered while the database stood still is in the tables as soon 
   const lock = await bench.exchange.database.transaction();
   await lock.raw('SELECT * FROM engine_lease FOR UPDATE');
   gate.open();
-  // The commit is given up several times over.
+  // Long enough for the commit to time out several times.
   await new Promise((resolve) => setTimeout(resolve, 3 * COMMIT_TIMEOUT_MS));
   expect((await bench.stored(one)).status).toBe('sending');
   await lock.rollback();

@@ -1,4 +1,4 @@
-/** Withdrawals through a custodian, from the request to their end: whatever it says, in whichever order, money leaves once or comes back whole. */
+/** Withdrawals through a custodian: whatever it reports, in any order, money is sent once or returned in full. */
 import { randomUUID } from 'node:crypto';
 import { BlockingGate } from '../support/blockingGate';
 import { CustodyScenario, type RequestedWithdrawal } from '../support/custodian/custodyScenario';
@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
 import { withdrawBaht } from '../support/transfers';
 
-/** The withdrawal fee of bitcoin in the first market. */
+/** The withdrawal fee of bitcoin in the test market. */
 const FEE = 0.0001;
 
 let bench: CustodyScenario;
@@ -29,7 +29,7 @@ const left = async () => Number(await bench.balance(alice));
 const paidOnce = ({ key, address }: RequestedWithdrawal) =>
   expect(bench.payments({ address })).toEqual([{ key, address, asset: 'btc', amount: '0.1' }]);
 
-test('is sent, followed and confirmed', async () => {
+test('a withdrawal is sent, followed and confirmed', async () => {
   const asked = await bench.withdraw(alice);
   const sent = await bench.until(asked, 'sent');
   const { txid } = bench.custodian.withdrawal(asked.key);
@@ -45,7 +45,7 @@ test('is sent, followed and confirmed', async () => {
   expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
 });
 
-test('that is refused comes back whole, fee and limit too', async () => {
+test('a refused withdrawal returns the amount and the fee and restores the limit', async () => {
   const record = () => alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   const before = await record();
   bench.custodian.policy = () => 'refused';
@@ -55,7 +55,7 @@ test('that is refused comes back whole, fee and limit too', async () => {
   expect(bench.payments(asked)).toEqual([]);
 });
 
-test('of baht goes to its bank account', async () => {
+test('a withdrawal of baht is sent to its bank account', async () => {
   const carol = await bench.exchange.createUser({ balances: { thb: '5000' }, level: 'level_3' });
   const { id } = await withdrawBaht(carol, { amount: '1000', bank_code: 'SCB', account_number: '4067890123' });
   await bench.until({ id }, 'sent');
@@ -68,7 +68,7 @@ test('of baht goes to its bank account', async () => {
   });
 });
 
-test('that comes back after it was sent is given back, once', async () => {
+test('a withdrawal returned after sending is refunded once', async () => {
   const asked = await bench.withdraw(alice);
   await bench.until(asked, 'sent');
   bench.custodian.settle(asked.key, { state: 'returned', reason: 'no such account' });
@@ -77,7 +77,7 @@ test('that comes back after it was sent is given back, once', async () => {
   expect(await left()).toBe(10);
 });
 
-test('is not refunded by what nobody knows: refused after silence is refunded, sent after silence is not', async () => {
+test('an unknown status is not refunded: only a refusal after silence is', async () => {
   bench.custodian.behaviour = 'closes_at_once';
   bench.custodian.policy = () => 'accepted';
   const [refused, sent] = [await bench.withdraw(alice), await bench.withdraw(alice)];
@@ -99,7 +99,7 @@ test('is not refunded by what nobody knows: refused after silence is refunded, s
   expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
 });
 
-test('a callback may overtake the answer, and the answer comes too late to matter', async () => {
+test('a callback may arrive before the response, which then has no effect', async () => {
   bench.custodian.policy = () => 'accepted';
   const answer = new BlockingGate<string>();
   bench.custodian.moments.done = (key, method) => (method === 'PUT' ? answer.hold(key) : undefined);
@@ -109,14 +109,14 @@ test('a callback may overtake the answer, and the answer comes too late to matte
   bench.custodian.settle(withdrawal.key, { state: 'confirmed', confirmations: 6 });
   expect((await bench.tell(withdrawal, randomUUID())).status).toBe(204);
   expect(await bench.stored(withdrawal)).toMatchObject({ status: 'confirmed', confirmations: 6 });
-  // `accepted`, as it was before.
+  // `accepted`, the earlier status.
   answer.open();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await bench.stored(withdrawal)).toMatchObject({ status: 'confirmed' });
   paidOnce(withdrawal);
 });
 
-test('two that leave in one transaction have its name both', async () => {
+test('two withdrawals in one transaction have the same transaction id', async () => {
   bench.custodian.policy = () => 'accepted';
   const both = [await bench.withdraw(alice), await bench.withdraw(alice)];
   for (const asked of both) await eventually(() => bench.custodian.withdrawals.has(asked.key), Boolean);
@@ -129,7 +129,7 @@ test('two that leave in one transaction have its name both', async () => {
   for (const asked of both) paidOnce(asked);
 });
 
-test('is sent once, though the custodian is gone for a while and answers nonsense after it', async () => {
+test('a withdrawal is sent once, despite an unreachable custodian and invalid responses', async () => {
   await bench.custodian.die();
   const asked = await bench.withdraw(alice);
   await bench.until(asked, 'sending');
@@ -149,7 +149,7 @@ test('is sent once, though the custodian is gone for a while and answers nonsens
 });
 
 describe('callbacks', () => {
-  test('move it on without any poll, and the same event is taken once', async () => {
+  test('advance a withdrawal without polling, and a repeated event is applied once', async () => {
     await bench.exchange.restart({ CUSTODY_POLL_MS: '3600000' });
     const asked = await bench.withdraw(alice);
     await bench.until(asked, 'sent');
@@ -158,7 +158,7 @@ describe('callbacks', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => bench.tell(asked, event)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
     expect(await bench.stored(asked)).toMatchObject({ status: 'confirmed', confirmations: 6 });
-    // Its name is taken, also where the other content would say nothing new.
+    // The event id is used, even if the other content contains nothing new.
     expect(await bench.tell(asked, event, { confirmations: 7 })).toMatchObject({
       status: 409,
       body: { code: 'IDEMPOTENCY_CONFLICT' },
@@ -174,7 +174,7 @@ describe('callbacks', () => {
     ['address', { address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }],
     ['tag', { tag: '7' }],
     ['bank', { bank_code: 'KBANK' }],
-  ])('about another %s move nothing', async (_what, change) => {
+  ])('with another %s have no effect', async (_what, change) => {
     const asked = await bench.withdraw(alice);
     await bench.until(asked, 'sent');
     const before = await bench.stored(asked);
@@ -184,7 +184,7 @@ describe('callbacks', () => {
     expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
   });
 
-  test('that take back what was said move nothing, and say where it stands', async () => {
+  test('that revoke an earlier report have no effect, and the refusal states the status', async () => {
     const sent = await bench.withdraw(alice);
     await bench.until(sent, 'sent');
     expect(await bench.tell(sent, randomUUID(), { state: 'refused' })).toMatchObject({
@@ -207,10 +207,10 @@ describe('callbacks', () => {
   });
 });
 
-describe('people beside the custodian', () => {
+describe('operators beside the custodian', () => {
   const path = ({ id }: RequestedWithdrawal) => ({ path: { withdrawalid: id } });
 
-  /** Long enough for whatever would be sent. */
+  /** Long enough for any withdrawal to be sent. */
   const unsent = async (asked: RequestedWithdrawal, status: string) => {
     await bench.until(await bench.withdraw(alice), 'sent');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -218,7 +218,7 @@ describe('people beside the custodian', () => {
     expect(bench.custodian.withdrawals.has(asked.key)).toBe(false);
   };
 
-  test('what needs a second person is sent as soon as it is approved, and not before', async () => {
+  test('a withdrawal that needs approval is sent only after it is approved', async () => {
     const asked = await bench.withdraw(alice, '9');
     await unsent(asked, 'queued');
     await bench.exchange.approver.expect('approveWithdrawal', 200, path(asked));
@@ -226,13 +226,13 @@ describe('people beside the custodian', () => {
     expect(bench.payments(asked)).toMatchObject([{ amount: '9' }]);
   });
 
-  test('what is rejected is never sent', async () => {
+  test('a rejected withdrawal is never sent', async () => {
     const asked = await bench.withdraw(alice, '9');
     await bench.exchange.operator.expect('rejectWithdrawal', 200, path(asked));
     await unsent(asked, 'failed');
   });
 
-  test('what somebody sends by hand is theirs to the end, and what they left queued the custodian sends', async () => {
+  test('a withdrawal handled by an operator is never sent by the custodian; queued ones are', async () => {
     await bench.exchange.restart({ CUSTODY: 'manual' });
     const [byHand, queued] = [await bench.withdraw(alice), await bench.withdraw(alice)];
     await bench.exchange.operator.expect('markWithdrawalSending', 200, path(byHand));
@@ -247,7 +247,7 @@ describe('people beside the custodian', () => {
   });
 });
 
-test('one that the custodian contradicts is left for somebody to look at, and the others go on', async () => {
+test('a contradiction is logged for a manual check, and other withdrawals continue', async () => {
   const asked = await bench.withdraw(alice);
   await bench.until(asked, 'sent');
   bench.custodian.withdrawals.set(asked.key, { ...bench.custodian.withdrawal(asked.key), state: 'refused' });
@@ -260,7 +260,7 @@ test('one that the custodian contradicts is left for somebody to look at, and th
   await bench.until(await bench.withdraw(alice), 'sent');
 });
 
-test('no line of the log holds the secret, a signature or where coins go', async () => {
+test('no log line contains the secret, a signature or an address', async () => {
   const asked = await bench.withdraw(alice);
   await bench.until(asked, 'sent');
   const log = bench.exchange.lines.join('\n');

@@ -74,7 +74,7 @@ const ALLOWED = [
 ];
 const ALLOWED_IPV6 = ['2606:4700:4700::1111', '2001:4860:4860::8888', '2a00:1450::1', '2003::1', '3ffe::1'];
 
-describe('the addresses that a partner may have', () => {
+describe('the addresses that a partner may use', () => {
   it.each(BLOCKED)('never %j', (address) => {
     expect(isAddressAllowed(address, strict)).toBe(false);
     expect(isAddressAllowed(address, open)).toBe(false);

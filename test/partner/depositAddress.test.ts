@@ -17,12 +17,12 @@ import {
 } from '../support/partner/fakePartner';
 
 const ACCESS_TOKEN = 'canary-token/with+odd=characters&coin=ETH';
-/** Far below the real deadline, so that the table runs quickly; generous for a busy machine. */
+/** Far below the real deadline, so that the tests run quickly, but sufficient on a busy machine. */
 const SHORT_MS = 400;
 
 type Word = Extract<DepositAddressResult, { ok: false }>['reason'];
 
-/** What the exchange makes of everything on the menu. */
+/** The expected result for each behaviour of the fake partner. */
 const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
   good: { tag: null },
   good_with_tag: { tag: 'memo:104-99' },
@@ -117,8 +117,8 @@ function question(url = partner.depositAddressUrl, coin = 'btc') {
   return { url, accessToken: ACCESS_TOKEN, coin };
 }
 
-describe('asking a partner for a deposit address', () => {
-  it('sends one GET with the token and the coin in upper case, and nothing else of ours', async () => {
+describe('requesting a deposit address from a partner', () => {
+  it('sends one GET with only the token and the coin in upper case', async () => {
     await clientWith().depositAddress(question());
     expect(partner.requests).toHaveLength(1);
     const [request] = partner.requests;
@@ -137,7 +137,7 @@ describe('asking a partner for a deposit address', () => {
     ]);
   });
 
-  it('keeps a query that the partner registered and overrules one that would speak for us', async () => {
+  it('keeps registered query parameters but overrides those that the exchange sets', async () => {
     await clientWith().depositAddress(question(`${partner.depositAddressUrl}?tenant=7&coin=XRP&access_token=theirs`));
     expect(partner.requests).toMatchObject([{ coin: 'BTC', accessToken: ACCESS_TOKEN }]);
   });
@@ -163,14 +163,14 @@ describe('asking a partner for a deposit address', () => {
       (open) => open === 0,
     );
     expect(partner.connectionsMade()).toBe(1);
-    // Nothing of the partner's, nothing of the user's.
+    // No content of the partner's response and no data of the user.
     const text = JSON.stringify(logged);
     expect(logged).toHaveLength(typeof expected === 'string' ? 1 : 0);
     for (const secret of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS, '/get-deposit-address'])
       expect(text).not.toContain(secret);
   });
 
-  it('reads 200 MB no further than the cap', async () => {
+  it('stops reading 200 MB at the limit', async () => {
     partner.behave('two_hundred_megabytes');
     const before = process.memoryUsage().rss;
     for (let call = 0; call < 20; call += 1) await clientWith().depositAddress(question());
@@ -213,7 +213,7 @@ describe('the deadline', () => {
     expect(await client.depositAddress(question('https://partner.co.th/'))).toEqual({ ok: false, reason: 'timeout' });
   });
 
-  it('says that nobody is there when nobody is', async () => {
+  it('reports a refused connection as unreachable', async () => {
     await partner.close();
     expect(await clientWith().depositAddress(question())).toEqual({ ok: false, reason: 'unreachable' });
     partner = await startFakePartner();
@@ -221,7 +221,7 @@ describe('the deadline', () => {
 });
 
 describe('a partner that hangs', () => {
-  it('holds no more than its own places, and another partner notices nothing', async () => {
+  it('occupies only its own connections and does not affect another partner', async () => {
     partner.behave('hangs_before_headers');
     const other = await startFakePartner();
     const client = clientWith({ timeoutMs: 1_500, callsMax: 4 });

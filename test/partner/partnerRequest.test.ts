@@ -1,4 +1,4 @@
-/** Where a call may go: names that lie, change their mind or stay inside, and certificates. */
+/** The allowed destinations of requests: names that resolve to private or changing addresses, and certificates. */
 import { systemEventLoop } from '../../src/eventLoop';
 import { createPartnerClient, type PartnerClientOptions } from '../../src/partner/depositAddress';
 import { eventually } from '../support/eventually';
@@ -21,7 +21,7 @@ function ask(url: string, options: Partial<PartnerClientOptions> = {}) {
   return watchConnects(() => client.depositAddress({ url, accessToken: 'token', coin: 'BTC' }));
 }
 
-/** A name server that gives each of these answers once, the last one for ever. */
+/** A name server that returns each of these lists once, and then always the last one. */
 function answers(...lists: readonly (readonly string[])[]) {
   let asked = 0;
   return {
@@ -30,7 +30,7 @@ function answers(...lists: readonly (readonly string[])[]) {
   };
 }
 
-describe('a name that leads inside', () => {
+describe('a name that resolves to a private address', () => {
   it.each([
     ['loopback', ['127.0.0.1']],
     ['loopback, IPv6', ['::1']],
@@ -55,7 +55,7 @@ describe('a name that leads inside', () => {
   });
 
   it.each(['10.0.0.5', '169.254.169.254', '::ffff:127.0.0.1', '0.0.0.0', 'fd00::1'])(
-    '%s stays refused when loopback is opened',
+    '%s stays refused if loopback is allowed',
     async (address) => {
       const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
         allowLoopback: true,
@@ -79,7 +79,7 @@ describe('a name that leads inside', () => {
     'https://169.254.169.254/',
     'file:///etc/passwd',
     'no url',
-  ])('%s is refused before any name is asked', async (url) => {
+  ])('%s is refused without a DNS query', async (url) => {
     const names = answers(['127.0.0.1']);
     const { result, dialled } = await ask(url.replace('PORT', String(partner.port)), { resolve: names.resolve });
     expect(result).toEqual({ ok: false, reason: 'url_refused' });
@@ -96,8 +96,8 @@ describe('a name that leads inside', () => {
   });
 });
 
-describe('the checked address is the one that is dialled', () => {
-  it('whatever the name would answer next', async () => {
+describe('the connection is made to the checked address', () => {
+  it('even if the name resolves differently next time', async () => {
     const names = answers(['127.0.0.1'], ['169.254.169.254']);
     const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
       allowLoopback: true,
@@ -108,7 +108,7 @@ describe('the checked address is the one that is dialled', () => {
     expect(names.asked()).toBe(1);
   });
 
-  it('anew for each call: a name that turned bad is refused at the next one', async () => {
+  it('and it is checked for each request: a name that changed to a private address is refused', async () => {
     const names = answers(['127.0.0.1'], ['10.0.0.1']);
     const client = createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true, resolve: names.resolve });
     const question = { url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' };
@@ -116,7 +116,7 @@ describe('the checked address is the one that is dialled', () => {
     expect(await client.depositAddress(question)).toEqual({ ok: false, reason: 'address_blocked' });
   });
 
-  it('and a redirect dials nothing', async () => {
+  it('and a redirect causes no connection', async () => {
     partner.behave('redirect_to_metadata');
     const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
       allowLoopback: true,
@@ -128,7 +128,7 @@ describe('the checked address is the one that is dialled', () => {
   });
 });
 
-describe('a connection on which a good answer came', () => {
+describe('a connection with a complete response', () => {
   afterEach(() => partner.behave('good'));
 
   const asking = (resolve: () => Promise<readonly string[]> = async () => ['127.0.0.1']) => {
@@ -139,7 +139,7 @@ describe('a connection on which a good answer came', () => {
       );
   };
 
-  it('is taken for the next call', async () => {
+  it('is reused by the next request', async () => {
     partner.behave('good_and_stays');
     const again = asking();
     expect([(await again()).dialled, (await again()).dialled, (await again()).dialled]).toEqual([
@@ -149,32 +149,32 @@ describe('a connection on which a good answer came', () => {
     ]);
   });
 
-  it('is closed when nobody asks again', async () => {
+  it('is closed when it is idle', async () => {
     partner.behave('good_and_stays');
     await asking()();
     await eventually(partner.connectionsOpen, (open) => open === 0);
   });
 
-  it('is not taken once the name leads elsewhere', async () => {
+  it('is not reused if the name resolves to another address', async () => {
     partner.behave('good_and_stays');
     const names = answers(['127.0.0.1'], ['127.0.0.2']);
     const again = asking(names.resolve);
     await again();
-    // Nobody is there, and it was asked all the same.
+    // Nothing listens there, but the connection was attempted.
     expect(await again()).toEqual({
       result: { ok: false, reason: 'unreachable' },
       dialled: [`127.0.0.2:${partner.port}`],
     });
   });
 
-  it('may have been closed by the partner: then the question goes over a new one', async () => {
+  it('that the partner has closed is replaced by a new one', async () => {
     partner.behave('good_for_one_question');
     const again = asking();
     await again();
     expect(await again()).toMatchObject({ result: { ok: true }, dialled: [`127.0.0.1:${partner.port}`] });
   });
 
-  it('is not kept after an answer that is none', async () => {
+  it('is not kept after an invalid response', async () => {
     partner.behave('good_and_stays');
     const again = asking();
     await again();
@@ -194,7 +194,7 @@ describe('TLS', () => {
   });
   afterAll(() => secure.close());
 
-  it('speaks to the name, at the pinned address', async () => {
+  it('verifies the host name at the checked address', async () => {
     const { result, dialled } = await ask(`https://partner.co.th:${secure.port}/`, {
       allowLoopback: true,
       resolve,
@@ -206,7 +206,7 @@ describe('TLS', () => {
   });
 
   it.each([
-    ['an authority that we do not know', 'partner.co.th', undefined],
+    ['an unknown certificate authority', 'partner.co.th', undefined],
     ['a certificate for another name', 'other.co.th', certificate.cert],
   ])('sends nothing to %s', async (_kind, name, certificateAuthorities) => {
     const before = secure.requests.length;

@@ -3,7 +3,7 @@ import { checkPartnerUrl } from '../../src/partner/partnerUrl';
 const strict = { allowLoopback: false };
 const open = { allowLoopback: true };
 
-describe('the URL that an operator registers for a partner', () => {
+describe('the URL of a partner', () => {
   it.each([
     'https://partner.co.th/oauth/get-deposit-address',
     'https://partner.co.th:8443/a?tenant=1',
@@ -64,7 +64,7 @@ describe('the URL that an operator registers for a partner', () => {
   });
 
   it.each(['http://127.0.0.1:4000/a', 'http://localhost:4000/a', 'http://[::1]:4000/a', 'https://localhost/a'])(
-    'takes %s when loopback is opened',
+    'accepts %s if loopback is allowed',
     (url) => {
       expect(checkPartnerUrl(url, open)).toBeUndefined();
       expect(checkPartnerUrl(url, strict)).toBeDefined();
@@ -78,7 +78,7 @@ describe('the URL that an operator registers for a partner', () => {
     'http://0.0.0.0/',
     'file:///etc/passwd',
     'http://a@127.0.0.1/',
-  ])('refuses %s even then', (url) => {
+  ])('refuses %s even if loopback is allowed', (url) => {
     expect(checkPartnerUrl(url, open)).toBeDefined();
   });
 });

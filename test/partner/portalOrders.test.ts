@@ -1,4 +1,4 @@
-/** What a partner's misbehaviour costs: its own user's order, 502 in time, and nothing else. Over real HTTP. */
+/** A partner's misbehaviour only makes orders of its own users fail, with 502 within the deadline. Tested over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent } from 'undici';
@@ -20,7 +20,7 @@ interface Portal {
   readonly extras: string;
 }
 
-/** A seller on the book, a buyer with money, and the fake partner with a session for that buyer. */
+/** A resting sell order, a funded buyer, and the fake partner with a session for that buyer. */
 async function openPortal(exchange: TestExchange): Promise<Portal> {
   const partner = await startFakePartner();
   const seller = await exchange.createUser({ balances: { btc: '1000' } });
@@ -44,7 +44,7 @@ async function networkWithTags({ exchange }: Portal): Promise<void> {
   await exchange.operator.expect('putAsset', 200, { path: { asset }, body });
 }
 
-/** Everything that a purchase would change. */
+/** The state that a purchase would change. */
 async function stateOf({ exchange, buyer }: Portal): Promise<object> {
   const { wallets } = await buyer.client.expect('getUser', 200, { path: { userid: buyer.id } });
   const counts = ['orders', 'trades', 'withdrawals', 'journal_entries'].map(
@@ -53,7 +53,7 @@ async function stateOf({ exchange, buyer }: Portal): Promise<object> {
   return { wallets, ...Object.fromEntries(await Promise.all(counts)) };
 }
 
-describe('each thing that a partner can do', () => {
+describe('each behaviour of a partner', () => {
   const exchange = exchangeOfThisFile({ environment: { PARTNER_TIMEOUT_MS: '400' } });
   let portal: Portal;
   beforeAll(async () => {
@@ -62,14 +62,14 @@ describe('each thing that a partner can do', () => {
   afterAll(() => portal.partner.close());
 
   it.each(PARTNER_BEHAVIOURS.filter((behaviour) => !HONEST.test(behaviour)))(
-    '%s: 502, and nothing was bought',
+    '%s: answers 502 and buys nothing',
     async (behaviour) => {
       portal.partner.behave(behaviour);
       const [before, linesBefore] = [await stateOf(portal), exchange().lines.length];
       const answer = await portal.client.call('createPortalOrder', order(portal));
       expect(answer).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
       expect(await stateOf(portal)).toEqual(before);
-      // Neither the answer nor the log has anything of what the partner said.
+      // Neither the response nor the log contains anything of the partner's response.
       const logged = () => exchange().lines.slice(linesBefore).join('\n');
       for (
         let waitedMs = 0;
@@ -87,7 +87,7 @@ describe('each thing that a partner can do', () => {
     ['an address with a wrong checksum', { address: GOOD_ADDRESS.replace('q2n', 'q2m') }],
     ["another network's address", { address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
     ['a tag where the network has none', { tag: '104-99' }],
-  ])('%s: 502, and nothing was bought', async (_what, place) => {
+  ])('%s: answers 502 and buys nothing', async (_what, place) => {
     portal.partner.answer(place);
     const before = await stateOf(portal);
     expect(await portal.client.call('createPortalOrder', order(portal))).toMatchObject({
@@ -98,7 +98,7 @@ describe('each thing that a partner can do', () => {
   });
 
   it.each(PARTNER_BEHAVIOURS.filter((behaviour) => HONEST.test(behaviour)))(
-    '%s: bought, and withdrawn to its address',
+    '%s: buys and withdraws to the address',
     async (behaviour) => {
       portal.partner.behave(behaviour);
       if (behaviour === 'good_with_tag') await networkWithTags(portal);
@@ -113,7 +113,7 @@ describe('each thing that a partner can do', () => {
     },
   );
 
-  it('is asked for nothing when the order is refused anyway', async () => {
+  it('gets no request if the order is refused anyway', async () => {
     portal.partner.behave('good');
     const before = portal.partner.connectionsMade();
     const { body } = order(portal);
@@ -123,7 +123,7 @@ describe('each thing that a partner can do', () => {
     expect(portal.partner.connectionsMade()).toBe(before);
   });
 
-  it('may be asked again under the same key after it failed, and the purchase then happens once', async () => {
+  it('can fail, and a repetition with the same key then buys once', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     portal.partner.behave('hangs_in_body');
     await portal.client.expect('createPortalOrder', 502, { ...order(portal), headers });
@@ -134,12 +134,12 @@ describe('each thing that a partner can do', () => {
   });
 });
 
-describe('with the settings that are served', () => {
-  it('200 orders against a partner that hangs are answered within 4 s, hold no transaction, and nobody else notices', async () => {
+describe('with the default settings', () => {
+  it('200 orders for a hanging partner are answered within 4 s without affecting others', async () => {
     await withPortal(async (portal) => {
       portal.partner.behave('hangs_before_headers');
       const before = await stateOf(portal);
-      // A connection each: none waits in our own client for another.
+      // One connection for each request, so that none waits in the test client.
       const crowd = new Client(
         () => portal.exchange.baseUrl,
         portal.client.credentials,
@@ -173,7 +173,7 @@ describe('with the settings that are served', () => {
     });
   });
 
-  it('a partner inside our network is not let in, and one from a laxer time is never called', async () => {
+  it('a partner URL in a private network is refused, and one registered earlier is never called', async () => {
     await withPortal(async (portal) => {
       const { exchange, partner, client } = portal;
       await exchange.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });

@@ -3,7 +3,7 @@ import { startNameServer } from '../support/partner/nameServer';
 
 const strict = { allowLoopback: false };
 
-describe("a partner's name", () => {
+describe('the host name of a partner', () => {
   let server: Awaited<ReturnType<typeof startNameServer>>;
   beforeAll(async () => {
     server = await startNameServer({
@@ -23,7 +23,7 @@ describe("a partner's name", () => {
   const check = (host: string, rules = strict) =>
     resolveAllowedAddresses(host, createHostResolver([server.server]), rules);
 
-  it('becomes its addresses of both families', async () => {
+  it('resolves to the addresses of both families', async () => {
     expect(await check('four.partner.co.th')).toEqual({ ok: true, addresses: ['93.184.216.34'] });
     expect(await check('six.partner.co.th')).toEqual({ ok: true, addresses: ['2606:4700::1111'] });
     expect(await check('both.partner.co.th')).toEqual({ ok: true, addresses: ['93.184.216.34', '2606:4700::1111'] });
@@ -40,16 +40,16 @@ describe("a partner's name", () => {
     expect(await check(host)).toEqual({ ok: false, reason: 'unresolvable' });
   });
 
-  it('a silent name server is given up', async () => {
+  it('an unresponsive name server times out', async () => {
     expect(await check('silent.partner.co.th')).toEqual({ ok: false, reason: 'unresolvable' });
   });
 
-  it('is tried at 16 addresses at most', async () => {
+  it('resolves to at most 16 addresses', async () => {
     const resolved = await check('many.partner.co.th');
     expect(resolved.ok && resolved.addresses).toHaveLength(16);
   });
 
-  it('localhost is never asked of a name server', async () => {
+  it('localhost is never sent to a name server', async () => {
     const asked = jest.fn();
     expect(await resolveAllowedAddresses('app.localhost', asked, { allowLoopback: true })).toEqual({
       ok: true,

@@ -1,4 +1,4 @@
-/** The partners' access tokens while orders use them: renewed in time and once, and the end of a session whose partner renews no longer. */
+/** Access tokens of Portal sessions: they are renewed once and in time, and a refused renewal ends the session. */
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
@@ -47,7 +47,7 @@ const tokensUsed = (count: number) => partner.requests.slice(-count).map(({ acce
 const ordersOf = async () =>
   Number((await exchange().database('orders').where('user_id', user.id).count({ n: '*' }).first())?.['n']);
 
-test('one that is good for a while is used as it is, and shortly before its end renewed beside', async () => {
+test('a valid token is used as it is, and renewed in the background shortly before it expires', async () => {
   const session = await portalLogin(exchange(), app, user);
   const [first, asked] = [partner.oauth.accessToken, partner.oauth.asked.length];
   later(HOUR_MS - 30_000);
@@ -66,7 +66,7 @@ test('one that is good for a while is used as it is, and shortly before its end 
   expect(partner.oauth.accessToken).not.toBe(first);
 });
 
-test('one that the partner takes back as it gives another is no trouble', async () => {
+test('a refresh token may be rotated by the partner', async () => {
   const session = await portalLogin(exchange(), app, user);
   partner.behave('good_for_newest_token');
   later(HOUR_MS - 1_000);
@@ -74,7 +74,7 @@ test('one that the partner takes back as it gives another is no trouble', async 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
 });
 
-test('of many orders at once, one renews; each time with the newest refresh token, after a restart too', async () => {
+test('of concurrent orders, one renews, always with the newest refresh token, even after a restart', async () => {
   const session = await portalLogin(exchange(), app, user);
   for (let round = 0; round < 3; round += 1) {
     const asked = partner.oauth.asked.length;
@@ -87,7 +87,7 @@ test('of many orders at once, one renews; each time with the newest refresh toke
   }
 });
 
-test('one that the partner refuses is renewed, and the address asked for again', async () => {
+test('a refused token is renewed, and the address is requested again', async () => {
   partner.oauth.expiresInSeconds = undefined;
   const session = await portalLogin(exchange(), app, user);
   const stale = partner.oauth.accessToken;
@@ -98,7 +98,7 @@ test('one that the partner refuses is renewed, and the address asked for again',
   expect(tokensUsed(2)).toEqual([stale, partner.oauth.accessToken]);
 });
 
-test('a partner that refuses the token also when it is new gives no address; asked twice, not for ever', async () => {
+test('a partner that also refuses the renewed token gets no third request', async () => {
   const session = await portalLogin(exchange(), app, user);
   const asked = partner.requests.length;
   partner.behave('status_401');
@@ -106,7 +106,7 @@ test('a partner that refuses the token also when it is new gives no address; ask
   expect(partner.requests.length).toBe(asked + 2);
 });
 
-test('a partner that renews no longer has ended the session: an empty 401, nothing bought, nobody asked again', async () => {
+test('a refused renewal ends the session with an empty 401, and nothing is bought', async () => {
   const [session, before] = [await portalLogin(exchange(), app, user), await ordersOf()];
   later(2 * HOUR_MS);
   partner.oauth.behave('refuses_grant');

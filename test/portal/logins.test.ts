@@ -1,20 +1,23 @@
-/** The Portal's login from the app's link to its return URL: the way that it goes, and every way that it does not. The server goes by the test's clock. */
+/**
+ * The Portal login, from the partner's link to its return URL: the successful flow, and every failure. The server uses
+ * the test's clock.
+ */
 import { createHash } from 'node:crypto';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import {
-  giveConsent,
-  signInAtPartner,
-  returnToExchange,
   consentPage,
   decide,
+  exchangeCode,
+  giveConsent,
   loginPath,
   type PortalApp,
   portalCode,
   registerApp,
+  returnToExchange,
   signedIn,
-  exchangeCode,
+  signInAtPartner,
 } from '../support/portalLogin';
 import { ServerClock } from '../support/serverClock';
 
@@ -41,7 +44,7 @@ function turn(enabled: boolean, { id }: Pick<PortalApp, 'id'> = app) {
   return exchange().operator.expect('updatePartner', 200, { path: { partnerid: id }, body: { enabled } });
 }
 
-/** Where the app is told of an outcome, and with what. */
+/** The return URL of the partner with the parameters of the outcome. */
 function told(url: URL) {
   return { at: `${url.origin}${url.pathname}`, ...Object.fromEntries(url.searchParams) };
 }
@@ -49,8 +52,8 @@ function told(url: URL) {
 const RETURN = () => `http://127.0.0.1:${partner.port}/returned`;
 const countOf = async (table: string) => Number((await exchange().database(table).count({ n: '*' }).first())?.['n']);
 
-describe('the way', () => {
-  test('a visitor signs in first, and is then asked', async () => {
+describe('the login flow', () => {
+  test('a visitor signs in first and then sees the consent page', async () => {
     const visitor = new PageClient(() => exchange().baseUrl);
     const state = 'opaque/+=?&%"\'<>{}';
     const page = await visitor.open(loginPath(app, state));
@@ -61,7 +64,7 @@ describe('the way', () => {
     expect(told(back)).toEqual({ at: RETURN(), from: 'talad', code: expect.stringMatching(/^[\w-]{43}$/), state });
   });
 
-  test('the partner is asked for a code with PKCE, for what was agreed and with our redirect URI', async () => {
+  test('the authorization request uses PKCE, the registered scopes and the redirect URI', async () => {
     const url = await giveConsent(browser, app, 's');
     const { state, code_challenge: challenge, ...rest } = Object.fromEntries(url.searchParams);
     expect(`${url.origin}${url.pathname}`).toBe(partner.registration.authorize_url);
@@ -82,12 +85,12 @@ describe('the way', () => {
     expect([state === 's', (state ?? '').length]).toEqual([false, 43]);
   });
 
-  test('ends with a code that the app swaps for the user who agreed', async () => {
+  test('ends with a code that the partner exchanges for the session of the consenting user', async () => {
     const code = await portalCode(browser, app);
     expect(await app.client.expect('createPortalSession', 201, { body: { code } })).toMatchObject({ user_id: user.id });
   });
 
-  test('the page says who asks, for what, and where it leads, and lets nothing in the app’s name be more than a name', async () => {
+  test('the consent page shows partner, purpose and destination, and escapes the partner’s name', async () => {
     const name = '<script>alert(1)</script> & "Co"';
     const page = await consentPage(browser, await registerApp(exchange(), partner, { name, scopes: [] }), 's');
     expect(page.answer.text).not.toContain('<script');
@@ -103,7 +106,7 @@ describe('the way', () => {
     expect(page.answer.headers['content-security-policy']).toContain("form-action 'self';");
   });
 
-  test('looking at the page agrees to nothing', async () => {
+  test('opening the page grants nothing', async () => {
     const before = await countOf('portal_logins');
     await consentPage(browser, app, 's');
     expect(await countOf('portal_logins')).toBe(before);
@@ -139,7 +142,7 @@ describe('the link', () => {
     ]);
   });
 
-  test('may ask for another return URL in any way, and nobody listens', async () => {
+  test('cannot change the return URL in any way', async () => {
     const evil = encodeURIComponent('https://evil.example/');
     const names = ['return_url', 'redirect_uri', 'return', 'next', 'url', 'from', 'returnUrl', 'redirect'];
     const more = names.map((name) => `&${name}=${evil}`).join('');
@@ -186,7 +189,7 @@ describe('the consent', () => {
     ]);
   });
 
-  test('with another user’s token is none', async () => {
+  test('with another user’s CSRF token is refused', async () => {
     const other = await signedIn(exchange(), await exchange().createUser());
     const { csrf } = (await consentPage(other, app, 's')).form('/portal/consent');
     const answer = await browser.send('/portal/consent', {
@@ -196,7 +199,7 @@ describe('the consent', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('that the user does not give goes back as access_denied, and nothing is kept', async () => {
+  test('refused by the user returns access_denied and stores nothing', async () => {
     const before = await countOf('portal_logins');
     const back = await decide(await consentPage(browser, app, 'the-state'), 'deny');
     expect(told(back)).toEqual({ at: RETURN(), from: 'talad', error: 'access_denied', state: 'the-state' });
@@ -208,7 +211,7 @@ describe('the consent', () => {
     expect(answer.headers['refresh']).toContain('error=access_denied');
   });
 
-  test('to an app that was turned off meanwhile is none', async () => {
+  test('to a partner that was disabled in the meantime is refused', async () => {
     const page = await consentPage(browser, app, 's');
     await turn(false);
     expect((await browser.send(loginPath(app, 's'))).status).toBe(404);
@@ -218,15 +221,15 @@ describe('the consent', () => {
     await turn(true);
   });
 
-  test('of somebody who is not signed in leads to the sign-in', async () => {
+  test('without a session redirects to the sign-in', async () => {
     const visitor = new PageClient(() => exchange().baseUrl);
     const answer = await visitor.send('/portal/consent', { method: 'POST', body: new URLSearchParams(values()) });
     expect([answer.status, answer.headers['location']]).toEqual([303, '/sign-in']);
   });
 });
 
-describe('the way back', () => {
-  /** What the browser would be sent back with, to be used or changed. */
+describe('the callback', () => {
+  /** The parameters of the partner's redirect, to be sent as they are or changed. */
   async function callback(): Promise<string> {
     return await signInAtPartner(app, await giveConsent(browser, app, 's'));
   }
@@ -246,7 +249,7 @@ describe('the way back', () => {
     return `${url.pathname}${url.search}`;
   };
 
-  test('with a forged state, or none, or two, leads nowhere', async () => {
+  test('with a forged, missing or duplicate state is refused', async () => {
     const path = await callback();
     await expectNoLogin(browser, changed(path, 'state', 'a'.repeat(43)));
     await expectNoLogin(browser, changed(path, 'state', 's'));
@@ -254,11 +257,11 @@ describe('the way back', () => {
     await expectNoLogin(browser, `${path}&state=${'a'.repeat(43)}`);
     await expectNoLogin(browser, '/portal/callback');
     await expectNoLogin(browser, '/portal/callback?code=x');
-    // None of them has used it up.
+    // None of these requests has used up the login.
     expect(told(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
   });
 
-  test('works in the browser that went, and in no other: not another user’s, not the same user’s elsewhere, not a visitor’s', async () => {
+  test('works only in the browser session that started the login', async () => {
     const path = await callback();
     await expectNoLogin(await signedIn(exchange(), await exchange().createUser()), path);
     await expectNoLogin(await signedIn(exchange(), user), path);
@@ -266,7 +269,7 @@ describe('the way back', () => {
     expect(told(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
   });
 
-  test('works once, also when it comes twice at the same time', async () => {
+  test('works once, even if it is sent twice concurrently', async () => {
     const path = await callback();
     const answers = await Promise.all([
       browser.copy().send(path),
@@ -277,7 +280,7 @@ describe('the way back', () => {
     await expectNoLogin(browser, path);
   });
 
-  test('works for ten minutes, and what has run out is swept away', async () => {
+  test('works for ten minutes, and expired logins are deleted', async () => {
     const paths = [await callback(), await callback(), await callback()] as const;
     clock.set(clock.nowMs() + 599_999);
     expect(told(await returnToExchange(browser, paths[0]))).toMatchObject({ code: expect.any(String) });
@@ -287,7 +290,7 @@ describe('the way back', () => {
     expect(await countOf('portal_logins')).toBe(1);
   });
 
-  test('after signing out leads nowhere, also when somebody signs in again', async () => {
+  test('is refused after signing out, even if the user signs in again', async () => {
     const own = await signedIn(exchange(), user);
     const path = await signInAtPartner(app, await giveConsent(own, app, 's'));
     await (await own.open('/account')).submit('/sign-out');
@@ -299,7 +302,7 @@ describe('the way back', () => {
     await expectNoLogin(own, path);
   });
 
-  test('to an app that was turned off meanwhile leads nowhere, and the partner is not asked', async () => {
+  test('for a partner that was disabled in the meantime is refused without a request to the partner', async () => {
     const [path, asked] = [await callback(), partner.oauth.asked.length];
     await turn(false);
     const answer = await browser.send(path);
@@ -318,14 +321,14 @@ describe('the way back', () => {
     expect(told(back)).toEqual({ at: RETURN(), from: 'talad', error: word, state: 's' });
   });
 
-  test('with neither code nor error, or with a code of no form, tells the app server_error', async () => {
+  test('without code and error, or with a malformed code, returns server_error to the partner', async () => {
     for (const code of ['', 'a\r\nb', 'ä', 'a'.repeat(2_049)]) {
       const back = await returnToExchange(browser, changed(await callback(), 'code', code));
       expect([code, told(back)]).toMatchObject([code, { error: 'server_error', state: 's' }]);
     }
   });
 
-  test('with a code that was asked for with another challenge: the partner judges that, and no session comes of it', async () => {
+  test('with a code of another PKCE challenge is refused by the partner, and no session is created', async () => {
     const before = await countOf('portal_sessions');
     const url = await giveConsent(browser, app, 's');
     url.searchParams.set('code_challenge', createHash('sha256').update('an attacker’s verifier').digest('base64url'));
@@ -336,33 +339,35 @@ describe('the way back', () => {
     expect(await countOf('portal_sessions')).toBe(before);
   });
 
-  test('with a code that the partner gave for another login is refused by the partner', async () => {
+  test('with a code of another login is refused by the partner', async () => {
     const [stolen, own] = [new URL(await callback(), exchange().baseUrl), await callback()];
     const back = await returnToExchange(browser, changed(own, 'code', stolen.searchParams.get('code') ?? ''));
     expect(told(back)).toMatchObject({ error: 'server_error' });
   });
 
-  test('of a partner with an issuer needs that issuer’s name on it, whoever else’s it carries', async () => {
+  test('of a partner with an issuer must contain exactly that issuer', async () => {
     const issuer = 'https://oauth.wallet.com';
     const named = await registerApp(exchange(), partner, { issuer });
     const path = async () => await signInAtPartner(named, await giveConsent(browser, named, 's'));
     const asked = partner.oauth.asked.length;
     expect(told(await returnToExchange(browser, await path()))).toMatchObject({ error: 'server_error' });
-    expect(told(await returnToExchange(browser, changed(await path(), 'iss', 'https://oauth.other.com')))).toMatchObject({
+    expect(
+      told(await returnToExchange(browser, changed(await path(), 'iss', 'https://oauth.other.com'))),
+    ).toMatchObject({
       error: 'server_error',
     });
     expect(partner.oauth.asked.length).toBe(asked);
     expect(told(await returnToExchange(browser, changed(await path(), 'iss', issuer)))).toMatchObject({
       code: expect.any(String),
     });
-    // One without an issuer may be named in any way.
+    // Without a registered issuer, any issuer is accepted.
     expect(told(await returnToExchange(browser, changed(await callback(), 'iss', issuer)))).toMatchObject({
       code: expect.any(String),
     });
   });
 });
 
-test('a code is of use to its own app only once it is swapped, and nobody can look it up', async () => {
+test('a code is valid for its own partner only, and is stored only as a hash', async () => {
   const code = await portalCode(browser, app);
   await exchangeCode(exchange(), app, code);
   const output = exchange().lines.join('\n');

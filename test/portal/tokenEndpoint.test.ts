@@ -1,13 +1,20 @@
-/** What a partner's token endpoint does wrong costs its own user's login, in time, and nothing else. */
+/** A misbehaving token endpoint makes only the login of its own user fail, within the deadline. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../support/exchange';
 import { expectNoTransaction } from '../support/noTransaction';
 import type { PageClient } from '../support/pageClient';
 import { type FakeOauth, OAUTH_BEHAVIOURS, type OauthBehaviour } from '../support/partner/fakeOauth';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
-import { giveConsent, signInAtPartner, returnToExchange, type PortalApp, registerApp, signedIn } from '../support/portalLogin';
+import {
+  giveConsent,
+  type PortalApp,
+  registerApp,
+  returnToExchange,
+  signedIn,
+  signInAtPartner,
+} from '../support/portalLogin';
 
-/** What may be over in a moment. */
+/** Transient failures. */
 const PASSING: readonly OauthBehaviour[] = ['hangs', 'hangs_in_body', 'closes_at_once'];
 
 const exchange = exchangeOfThisFile({ environment: { PARTNER_TIMEOUT_MS: '400' } });
@@ -32,7 +39,7 @@ async function sessions(of: TestExchange = exchange()): Promise<number> {
   return Number((await of.database('portal_sessions').count({ n: '*' }).first())?.['n']);
 }
 
-/** The log since then, once the failure stands in it. */
+/** The log since then, once it contains the failure. */
 async function logged(linesBefore: number): Promise<string> {
   const text = () => exchange().lines.slice(linesBefore).join('\n');
   for (let waitedMs = 0; !text().includes('the partner issued no access token') && waitedMs < 5_000; waitedMs += 10)
@@ -48,7 +55,7 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
     const { searchParams } = await logIn();
     expect(searchParams.get('error')).toBe(PASSING.includes(behaviour) ? 'temporarily_unavailable' : 'server_error');
     expect([searchParams.get('code'), await sessions(), oauth.asked.length - asked]).toEqual([null, before, 1]);
-    // Neither the browser nor the log learns anything of what the partner said or was sent.
+    // Neither the browser nor the log gets any content of the request or the response.
     const said = `${searchParams.toString()}\n${await logged(linesBefore)}`;
     for (const secret of ['canary', oauth.asked.at(-1)?.get('code_verifier') ?? 'no verifier'])
       expect(said).not.toContain(secret);
@@ -58,7 +65,7 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
   },
 );
 
-test('while it hangs, nobody else waits, and no transaction is open', () =>
+test('while it hangs, no other request waits, and no transaction is open', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
     const client = await signedIn(other, await other.createUser());
@@ -73,7 +80,7 @@ test('while it hangs, nobody else waits, and no transaction is open', () =>
     oauth.behave('honest');
   }));
 
-test('inside our network it is not called, whenever it was registered', () =>
+test('in a private network it is not called, whenever it was registered', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
     const client = await signedIn(other, await other.createUser());

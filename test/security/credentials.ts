@@ -1,4 +1,7 @@
-/** One of each kind of credential that a caller can show, with each permission or role alone and with none, and what the contract lets it do. */
+/**
+ * One credential of each kind, with each single permission or role and with none, and the operations the contract
+ * allows it.
+ */
 import {
   type OperationId,
   type OperationRecord,
@@ -6,7 +9,7 @@ import {
   operatorRoles,
   permissions,
 } from '../../generated/operations';
-import { type GoodRequests, parsed } from '../contract/goodRequests';
+import { parsed, type ValidRequests } from '../contract/validRequests';
 import type { TestExchange } from '../support/exchange';
 
 type Security = OperationRecord['security'];
@@ -14,13 +17,13 @@ type Security = OperationRecord['security'];
 export interface Credential {
   readonly name: string;
   readonly kind: Security;
-  /** The permission or role that it has alone; null when it has none. */
+  /** Its only permission or role; null if it has none. */
   readonly grant: string | null;
-  /** What it shows with this request. */
+  /** The headers for this request. */
   headers(id: OperationId, text: string | undefined): Readonly<Record<string, string>>;
 }
 
-export async function everyCredential(exchange: TestExchange, good: GoodRequests): Promise<Credential[]> {
+export async function everyCredential(exchange: TestExchange, good: ValidRequests): Promise<Credential[]> {
   const { alice } = good.people;
   const credentials: Credential[] = [{ name: 'nobody', kind: 'public', grant: null, headers: () => ({}) }];
   for (const permission of [null, ...permissions]) {
@@ -52,7 +55,8 @@ export async function everyCredential(exchange: TestExchange, good: GoodRequests
       headers: () => ({ authorization: `Bearer ${token}` }),
     });
   }
-  // These have neither: what they may do is all that is of their kind, so the good request's own headers are theirs.
+  // These have neither permissions nor roles. They may use all operations of their kind, with the valid request's own
+  // headers.
   for (const [kind, id] of [
     ['portal', 'createPortalOrder'],
     ['custodian', 'receiveCustodyCallback'],
@@ -67,7 +71,7 @@ export async function everyCredential(exchange: TestExchange, good: GoodRequests
   return credentials;
 }
 
-/** What the contract says: let in, not known here at all, or known and not allowed. */
+/** The contract's verdict: allowed, unauthenticated, or authenticated but not permitted. */
 export function verdict(
   { security, permission, roles }: OperationRecord,
   { kind, grant }: Credential,

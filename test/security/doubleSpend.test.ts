@@ -1,13 +1,14 @@
 /**
- * One balance, spent by 64 clients at once through every route that spends it: what is granted and what is left add up to what
- * there was, to the last digit, and nobody is refused what there was enough for. More of it with `ROUNDS=1000`.
+ * 64 clients spend one balance concurrently through every operation that can spend it. The granted amounts and the
+ * remainder add up exactly to the initial balance, and no request is refused that the balance covers. `ROUNDS=1000`
+ * runs more rounds.
  */
-import { type Amount, amountFrom, formatAmount } from '../../src/core/decimal';
+import { type Amount, amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { orderBody, placeOrder } from '../support/orders';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { type AppPartner, type PortalLogin, portalLogin, registerApp } from '../support/portalLogin';
-import { type Random, randomFrom, seedOf } from '../support/seed';
+import { printSeed, type Random, seededRandom } from '../support/seed';
 import { bahtBody, coinBody } from '../support/transfers';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 50);
@@ -17,19 +18,19 @@ const ASK_PRICE = '100000';
 interface Victim {
   readonly user: TestUser;
   readonly portal: PortalLogin;
-  /** What a withdrawal of each asset costs. */
+  /** The withdrawal fee of each asset. */
   readonly withdrawalFees: Readonly<Record<'btc' | 'thb', Amount>>;
 }
 
 interface Attempt {
-  /** What there must be for it, fees included. */
+  /** The balance that it requires, including fees. */
   readonly asked: Amount;
-  /** What was taken by its answer; undefined when it was refused. */
+  /** The amount taken according to the response; undefined if it was refused. */
   readonly taken: Amount | undefined;
 }
 type Route = (victim: Victim, random: Random) => Promise<Attempt>;
 
-/** Rests, because nobody trades at such a price, and holds what it would cost: `held` for each thousandth of a bitcoin. */
+/** Rests, because no order matches its price, and holds `held` for each thousandth of a bitcoin. */
 function order(side: 'buy' | 'sell', price: string, held: string): Route {
   return async ({ user }, random) => {
     const thousandths = random.integer(1, 5);
@@ -43,7 +44,7 @@ function order(side: 'buy' | 'sell', price: string, held: string): Route {
   };
 }
 
-/** Takes at most its budget; how much, the tables tell. */
+/** Takes at most its budget; the tables show the exact amount. */
 const purchase: Route = async ({ portal: { client, extras } }, random) => {
   const body = {
     extras,
@@ -84,13 +85,13 @@ function refused(body: unknown): undefined {
   return undefined;
 }
 
-/** What there is in a round, and all routes that spend it. */
+/** The balance of a round, and all operations that spend it. */
 const LOOTS: readonly {
   readonly asset: string;
   readonly balance: string;
   readonly routes: readonly [Route, ...Route[]];
 }[] = [
-  // 50 baht, a fee of 0.25 % and 7 % VAT on it.
+  // 50 baht, with a fee of 0.25 % and 7 % VAT on the fee.
   { asset: 'thb', balance: '3000', routes: [order('buy', '50000', '50.13375'), purchase, bankTransfer] },
   { asset: 'btc', balance: '0.05', routes: [order('sell', '900000', '0.001'), coins] },
 ];
@@ -110,25 +111,25 @@ async function available({ user }: Victim, asset: string): Promise<Amount> {
   return amountFrom(wallets[asset]?.available_balance ?? '');
 }
 
-/** As much as the loot says, and what that is to the last digit. */
+/** A balance of this multiple, and its exact amount. */
 async function fillUp(exchange: TestExchange, victim: Victim, asset: string, balance: string): Promise<Amount> {
   const missing = amountFrom(balance) - (await available(victim, asset));
-  // Down to what can be deposited.
+  // Rounded down to the precision of deposits.
   const whole = missing - (missing % amountFrom('0.01'));
   const deposit = asset === 'thb' ? whole : missing;
   if (deposit > 0n) await exchange.deposit(victim.user.id, asset, formatAmount(deposit));
   return available(victim, asset);
 }
 
-/** What all purchases took so far. */
+/** The total cost of all purchases so far. */
 async function boughtFor(exchange: TestExchange, { user }: Victim): Promise<Amount> {
   const rows = exchange.database('orders').where('user_id', user.id).whereNotNull('budget');
   const sum = await rows.sum<{ total: string | null }[]>({ total: exchange.database.raw('cost + fee + vat') }).first();
   return amountFrom(sum?.total ?? '0');
 }
 
-test(`what ${CLIENTS} clients take out of one balance at once, in ${ROUNDS} rounds, is what it held and never more`, async () => {
-  const random = randomFrom(seedOf('doubleSpend'));
+test(`${CLIENTS} concurrent clients never take more than one balance holds, in ${ROUNDS} rounds`, async () => {
+  const random = seededRandom(printSeed('doubleSpend'));
   const partner = await startFakePartner();
   await withExchange({}, async (exchange) => {
     const victim = await victimOf(exchange, partner);
@@ -151,7 +152,7 @@ test(`what ${CLIENTS} clients take out of one balance at once, in ${ROUNDS} roun
       await victim.user.client.expect('cancelAllOrders', 200, { body: { pair: 'btc_thb' } });
       if (round % 25 === 24) await exchange.audit();
     }
-    // An attack in which everybody got something, or nobody, would show nothing.
+    // A round in which all requests succeed, or none, would prove nothing.
     process.stderr.write(`doubleSpend: ${count.granted} granted, ${count.refused} refused\n`);
     expect(count.granted).toBeGreaterThan(ROUNDS * 4);
     expect(count.refused).toBeGreaterThan(ROUNDS * 4);

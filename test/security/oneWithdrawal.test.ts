@@ -1,7 +1,10 @@
-/** A withdrawal leaves once: asked for 50 times at once, with a key, without one, signed anew each time, or with the server killed under it. */
+/**
+ * A withdrawal is made once: with 50 concurrent requests, with and without a key, signed again each time, and with
+ * kills.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AnswerOf } from '../support/client';
+import type { DeclaredResponse } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { walletOf } from '../support/orders';
 import { type CoinBody, coinBody } from '../support/transfers';
@@ -10,7 +13,7 @@ const exchange = exchangeOfThisFile();
 const AT_ONCE = 50;
 const KILLS = 3;
 
-type Answer = AnswerOf<'createCryptoWithdrawal'>;
+type Answer = DeclaredResponse<'createCryptoWithdrawal'>;
 interface Request {
   readonly body: CoinBody;
   readonly headers?: Record<string, string>;
@@ -20,7 +23,7 @@ function ask(user: TestUser, request: Request): Promise<Answer> {
   return user.client.call('createCryptoWithdrawal', request);
 }
 
-/** All at once; one that is told that the first is still being worked on asks again. */
+/** Sends all requests concurrently and repeats those that are refused because the first is in flight. */
 function askAtOnce(user: TestUser, requestOf: () => Request): Promise<Answer[]> {
   const untilAnswered = async (): Promise<Answer> => {
     const request = requestOf();
@@ -34,7 +37,7 @@ function askAtOnce(user: TestUser, requestOf: () => Request): Promise<Answer[]> 
   return Promise.all(Array.from({ length: AT_ONCE }, untilAnswered));
 }
 
-/** One row, one debit, and the same in every answer. */
+/** Expects one row, one debit, and the same response for every request. */
 async function expectOne(user: TestUser, answers: readonly Answer[]): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -53,25 +56,25 @@ function rich(): Promise<TestUser> {
   return exchange().createUser({ balances: { btc: '0.5' } });
 }
 
-test('under one key, the same signed request', async () => {
+test('one key and the same signed request make one withdrawal', async () => {
   const alice = await rich();
   const request = { body: coinBody(), headers: { 'idempotency-key': randomUUID() } };
   await expectOne(alice, await askAtOnce(alice, () => request));
 });
 
-test('under one key, signed anew each time', async () => {
+test('one key and a new signature each time make one withdrawal', async () => {
   const alice = await rich();
   const headers = { 'idempotency-key': randomUUID() };
   await expectOne(alice, await askAtOnce(alice, () => ({ body: coinBody(), headers })));
 });
 
-test('without a key, the same signed request', async () => {
+test('without a key, the same signed request makes one withdrawal', async () => {
   const alice = await rich();
   const request = { body: coinBody() };
   await expectOne(alice, await askAtOnce(alice, () => request));
 });
 
-test('different requests are different withdrawals, as many as there is money for', async () => {
+test('different requests make different withdrawals, as many as the balance covers', async () => {
   const alice = await rich();
   const answers = await askAtOnce(alice, () => ({ body: coinBody() }));
   const ids = answers.flatMap((answer) => (answer.status === 201 ? [answer.body.id] : []));
@@ -81,7 +84,7 @@ test('different requests are different withdrawals, as many as there is money fo
   expect(await walletOf(alice, 'btc')).toBe('0.0996');
 });
 
-test(`the server is killed as soon as the row is there, ${KILLS} times: whoever asks again gets the one withdrawal`, async () => {
+test(`after a kill right after the commit, ${KILLS} times, a repeated request gets the one withdrawal`, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const alice = await rich();
     const request = { body: coinBody(), headers: { 'idempotency-key': randomUUID() } };

@@ -1,23 +1,23 @@
 /**
- * Who may do what, asked of the server for every cell of a table that the contract draws: each operation by each kind of
- * credential, with no permission, each single one, and each role; and what is somebody's own, asked for by somebody else.
+ * Permissions: every operation of the contract is requested with every kind of credential, without and with each single
+ * permission and role. Data of one user is also requested by another user.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { membersOf } from '../contract/badValues';
-import { type Answer, bodyOf, GoodRequests, type Request } from '../contract/goodRequests';
+import { type Answer, bodyOf, type Request, ValidRequests } from '../contract/validRequests';
 import { checksums } from '../support/checksums';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { keyAlone } from '../support/listenKeys';
+import { apiKeyOnly } from '../support/listenKeys';
 import { type Credential, everyCredential, verdict } from './credentials';
 
 const exchange = exchangeOfThisFile();
 const operations = Object.keys(operationRecords) as OperationId[];
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 16;
 
-let good: GoodRequests;
+let good: ValidRequests;
 let credentials: Credential[];
-/** Made before anything is asked, because some of them make something. */
+/** Built before the first request, because some of them create data. */
 const requests = new Map<OperationId, Request>();
 
 interface Cell {
@@ -27,7 +27,7 @@ interface Cell {
 }
 
 beforeAll(async () => {
-  good = await GoodRequests.prepare(exchange());
+  good = await ValidRequests.prepare(exchange());
   credentials = await everyCredential(exchange(), good);
   for (const id of operations) requests.set(id, await good.of(id));
 }, 300_000);
@@ -40,7 +40,7 @@ function cells(wanted: (says: Cell['says']) => boolean): Cell[] {
   return all.filter(({ says }) => wanted(says));
 }
 
-/** What was answered otherwise than it should be, in words. */
+/** The unexpected responses, as texts. */
 async function wrongOf(asked: readonly Cell[], isRight: (cell: Cell, answer: Answer) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   const left = [...asked];
@@ -57,19 +57,19 @@ async function wrongOf(asked: readonly Cell[], isRight: (cell: Cell, answer: Ans
   return wrong.sort();
 }
 
-test('every operation names a permission, roles or a partner of ours, or says that it is open to everybody', () => {
+test('every operation declares a permission, roles or a partner, or is public', () => {
   const unnamed = operations.filter((id) => {
     const { security, permission, roles } = operationRecords[id];
     if (security === 'key' || security === 'apiKeyOnly') return permission === null;
     return security === 'operator' && roles.length === 0;
   });
   expect(unnamed).toEqual([]);
-  // And each kind of security is asked for with a credential of its kind.
+  // Every kind of security is tested with a credential of its kind.
   const kinds = new Set(operations.map((id) => operationRecords[id].security));
   expect([...kinds].filter((kind) => !credentials.some((credential) => credential.kind === kind))).toEqual([]);
 });
 
-test('whatever the contract does not allow is refused and changes nothing at all', async () => {
+test('requests that the contract does not allow are refused and change nothing', async () => {
   const denied = cells((says) => says !== 'allowed');
   expect(denied.length).toBeGreaterThan(1_000);
   const before = await checksums(exchange());
@@ -77,17 +77,17 @@ test('whatever the contract does not allow is refused and changes nothing at all
   expect(await checksums(exchange())).toEqual(before);
 }, 300_000);
 
-test('whatever it allows is let in', async () => {
+test('requests that the contract allows are accepted', async () => {
   const allowed = cells((says) => says === 'allowed');
-  // Each operation has somebody who may.
+  // Every operation is allowed to at least one credential.
   expect(new Set(allowed.map(({ id }) => id)).size).toBe(operations.length);
   expect(await wrongOf(allowed, (_cell, { status }) => status !== 401 && status !== 403 && status < 500)).toEqual([]);
 }, 300_000);
 
-describe("what is alice's is as if it were not there for bob", () => {
-  /** Names of bob's own making. */
+describe("bob cannot see that alice's data exists", () => {
+  /** Identifiers that bob chooses himself. */
   const OWN_NAMES = ['client_order_id'];
-  /** Whose members name something that belongs to a user. */
+  /** The operations with members that identify a user's data. */
   const OWNED = operations.filter(
     (id) => ['key', 'apiKeyOnly', 'portal'].includes(operationRecords[id].security) && ownedMember(id) !== undefined,
   );
@@ -111,11 +111,11 @@ describe("what is alice's is as if it were not there for bob", () => {
     const { security, method } = operationRecords[id];
     const body = text === undefined ? undefined : (JSON.parse(text) as object);
     return good.send(id, asked, {
-      headers: security === 'apiKeyOnly' ? keyAlone(bob).headers : bob.client.signed(method, body),
+      headers: security === 'apiKeyOnly' ? apiKeyOnly(bob).headers : bob.client.signed(method, body),
     });
   }
 
-  test('there are such operations, and each kind of name is known', () => {
+  test('such operations exist, and every kind of identifier is known', () => {
     expect(OWNED).toEqual(
       expect.arrayContaining([
         'getUser',

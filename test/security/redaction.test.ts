@@ -1,9 +1,9 @@
-/** The log holds what operators need and nobody's secrets, whoever logs what; and the log of requests nothing that was sent. */
+/** The log contains no secrets, whatever is logged, and the request log contains no content of requests. */
 import { randomUUID } from 'node:crypto';
 import { createLog } from '../../src/log';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { whileLocked } from '../support/lockedTables';
-import { signUpSomebody } from '../support/pageClient';
+import { signUpUser } from '../support/pageClient';
 
 const CANARY = 'canary-that-no-log-may-show';
 
@@ -38,7 +38,7 @@ test.each(SECRETS)('%s is left out of a line, at any of three depths and in both
   }
 });
 
-test('an error shows its words and where it came from, and not the statement that failed', async () => {
+test('an error is logged with message and stack, but without the failed statement', async () => {
   const err = Object.assign(new Error('the database is away'), {
     code: 'ECONNRESET',
     errno: 7,
@@ -59,7 +59,7 @@ test('an error shows its words and where it came from, and not the statement tha
   });
 });
 
-test("a statement that fails is not logged with its values: they are people's", () =>
+test('a failed statement is not logged with its values, which are user data', () =>
   withExchange({ environment: { DATABASE_QUERY_TIMEOUT_MS: '300' } }, async (exchange) => {
     const email = `${CANARY}@example.com`;
     const answer = await whileLocked(exchange, 'users', () =>
@@ -71,7 +71,7 @@ test("a statement that fails is not logged with its values: they are people's", 
     expect(lines.join()).toContain('the database failed');
   }));
 
-/** Those under a request's id, once there is one. */
+/** The lines with a request id, once there is one. */
 async function linesOf(exchange: TestExchange, requestId: string): Promise<string[]> {
   for (;;) {
     const lines = exchange.lines.filter((line) => line.includes(`"requestId":"${requestId}"`));
@@ -80,10 +80,10 @@ async function linesOf(exchange: TestExchange, requestId: string): Promise<strin
   }
 }
 
-test('with LOG_REQUESTS each request has its line, under the id that its answer carries, with nothing that was sent', () =>
+test('with LOG_REQUESTS each request has one line with the id of its response and no content', () =>
   withExchange({ environment: { LOG_REQUESTS: 'on' } }, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '100' } });
-    const { browser } = await signUpSomebody(() => exchange.baseUrl);
+    const { browser } = await signUpUser(() => exchange.baseUrl);
     const order = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '1', nonce: 1 } as const;
     const { listenKey } = await exchange.anonymous
       .send({ method: 'POST', path: '/api/v3/userDataStream', headers: { 'x-mbx-apikey': alice.apiKey } })

@@ -1,20 +1,21 @@
 /**
- * Whoever gets hold of the database gets nothing that opens a door (promise 33): no password, secret, token, code or cookie that the
- * exchange ever gave or was given stands in any table, in any encoding. What the server prints is judged wherever an exchange is closed.
+ * A copy of the database grants no access (promise 33): no table contains a password, secret, token, code or cookie
+ * that the exchange issued or received, in any encoding. The server's output is checked whenever a test closes an
+ * exchange.
  */
 import { Authenticator } from '../support/authenticator';
 import { withExchange } from '../support/exchange';
-import { codesOn, FACTOR_PATH } from '../support/guardedPerson';
-import { GOOD_PASSWORD, signUpSomebody } from '../support/pageClient';
+import { GOOD_PASSWORD, signUpUser } from '../support/pageClient';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
-import { notedSecrets, noteSecret } from '../support/secrets';
+import { FACTOR_PATH, recoveryCodesOn } from '../support/secondFactorUser';
+import { rememberedSecrets, rememberSecret } from '../support/secrets';
 
 const ENCODINGS: Readonly<Record<string, (secret: Buffer) => readonly string[]>> = {
   'as it is': (secret) => [secret.toString('latin1')],
   reversed: (secret) => [Buffer.from(secret).reverse().toString('latin1')],
   hexadecimal: (secret) => [secret.toString('hex'), secret.toString('hex').toUpperCase()],
-  // Wherever it begins within a group of three bytes, the middle of its base64 is one of three texts.
+  // Base64 encodes groups of three bytes, so a text has three possible encodings, depending on its offset.
   base64: (secret) =>
     ['base64', 'base64url'].flatMap((form) =>
       [0, 1, 2].map((shift) =>
@@ -27,7 +28,7 @@ const ENCODINGS: Readonly<Record<string, (secret: Buffer) => readonly string[]>>
     /^([0-9a-f]{2}){8,}$/.test(secret.toString()) ? [Buffer.from(secret.toString(), 'hex').toString('latin1')] : [],
 };
 
-/** Every cell of every table, byte for byte. */
+/** Every value of every table as bytes. */
 async function dump(
   database: Parameters<Parameters<typeof withExchange>[1]>[0]['database'],
 ): Promise<Map<string, string>> {
@@ -53,11 +54,11 @@ function found(tables: ReadonlyMap<string, string>, secret: string): string[] {
   );
 }
 
-test('a dump of the database holds no secret, in no encoding', async () => {
+test('a dump of the database contains no secret in any encoding', async () => {
   const partner = await startFakePartner();
   await withExchange({}, async (exchange) => {
-    // An account with a second factor, a key made on a page, a key made by an operator, a listen key.
-    const person = await signUpSomebody(() => exchange.baseUrl);
+    // An account with a second factor, an API key created on a page, one created by an operator, and a listen key.
+    const person = await signUpUser(() => exchange.baseUrl);
     const setUp = await (await person.browser.open(FACTOR_PATH)).submit(`${FACTOR_PATH}/start`, {
       password: GOOD_PASSWORD,
     });
@@ -65,7 +66,7 @@ test('a dump of the database holds no secret, in no encoding', async () => {
       ' ',
       '',
     );
-    const recovery = codesOn(
+    const recovery = recoveryCodesOn(
       await setUp.submit(`${FACTOR_PATH}/confirm`, { code: new Authenticator(totpSecret, () => Date.now()).code() }),
     );
     const keys = await person.browser.open('/account/api-keys/new');
@@ -77,9 +78,9 @@ test('a dump of the database holds no secret, in no encoding', async () => {
     const onPage = [...made.answer.text.matchAll(/<code[^>]*>([0-9A-Za-z_-]{32,})<\/code>/g)]
       .map(([, text = '']) => text)
       .filter((text) => !text.startsWith('live-'));
-    for (const secret of [totpSecret, ...recovery, ...onPage, GOOD_PASSWORD]) noteSecret(secret);
+    for (const secret of [totpSecret, ...recovery, ...onPage, GOOD_PASSWORD]) rememberSecret(secret);
     const trader = await exchange.createUser({ balances: { thb: '1000' } });
-    noteSecret(trader.apiSecret);
+    rememberSecret(trader.apiSecret);
     await trader.client.send({
       method: 'POST',
       path: '/api/v3/userDataStream',
@@ -90,7 +91,7 @@ test('a dump of the database holds no secret, in no encoding', async () => {
     const { authorization, extras } = await portalLogin(exchange, app, trader);
     await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'night desk', role: 'viewer' } });
 
-    const secrets = notedSecrets();
+    const secrets = rememberedSecrets();
     expect(secrets).toEqual(
       expect.arrayContaining([
         totpSecret,
@@ -108,7 +109,7 @@ test('a dump of the database holds no secret, in no encoding', async () => {
     const tables = await dump(exchange.database);
     expect(secrets.flatMap((secret) => found(tables, secret))).toEqual([]);
 
-    // The search finds what is there: an e-mail address is no secret, and stands in a table.
+    // The search works: it finds an e-mail address, which is not a secret.
     expect(found(tables, person.email)).toEqual([expect.stringMatching(/^users, as it is/)]);
     expect(
       found(new Map([['t', Buffer.from(`xy${trader.apiSecret}z`).toString('base64')]]), trader.apiSecret),
@@ -117,10 +118,10 @@ test('a dump of the database holds no secret, in no encoding', async () => {
   await partner.close();
 });
 
-test('an exchange whose server printed a secret cannot be closed in peace', async () => {
+test('closing an exchange fails if its server printed a secret', async () => {
   await expect(
     withExchange({}, (exchange) => {
-      noteSecret('a canary that sings 0123456789abcdef0123');
+      rememberSecret('a canary that sings 0123456789abcdef0123');
       exchange.lines.push('{"msg":"url was /callback?code=0123456789abcdef0123&x"}');
       return Promise.resolve();
     }),
