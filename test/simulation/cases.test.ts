@@ -1,15 +1,15 @@
-/** What the simulation found once, told step by step: each was a fault of the engine, and is mended. */
+/** Faults of the engine that the simulation found once, each as a fixed sequence of events. */
 import type { CreditDeposit } from '../../src/core/commands';
 import type { Fate, Faults } from './database/faults';
-import { begin, end } from './run';
+import { finishAndCheck, startWorld } from './run';
 import { World } from './world';
 
 const CALM: Fate = { fault: 'none', requestMs: 0.1, flushMs: 0.5, replyMs: 0.1 };
 
-/** What happens to the next statement that begins so; once each, in turn. */
+/** Faults for the next statements with the given beginnings; each is applied once. */
 class Planned implements Faults {
   private readonly plan: { readonly at: string; readonly fate: Partial<Fate> }[] = [];
-  /** The database goes on with what a client that is gone had sent, and keeps its place. */
+  /** Whether the database continues the statements of a closed connection and keeps its session. */
   holdsOn = true;
 
   next(...plan: { at: string; fate: Partial<Fate> }[]): void {
@@ -36,10 +36,10 @@ let faults: Planned;
 beforeEach(async () => {
   faults = new Planned();
   world = await World.create(1, faults);
-  await begin(world);
+  await startWorld(world);
 });
 afterEach(async () => {
-  await end(world);
+  await finishAndCheck(world);
   expect(world.judge.findings).toEqual([]);
 });
 
@@ -52,10 +52,10 @@ const DEPOSIT: CreditDeposit = {
   reference: 'a case',
 };
 
-/** Asks for the deposit, and resolves to how it ended and how often it was credited by then and for ever. */
+/** Sends the deposit. Resolves to the kind of answer and to a function that counts its credits. */
 async function deposit(): Promise<{ answer: string; credited: () => number }> {
   let answer = 'none';
-  void world.server?.ask(DEPOSIT).then(
+  void world.server?.send(DEPOSIT).then(
     () => (answer = 'done'),
     (error: { outcome: string }) => (answer = error.outcome),
   );
@@ -66,13 +66,13 @@ async function deposit(): Promise<{ answer: string; credited: () => number }> {
   return { answer, credited };
 }
 
-test('a COMMIT that is answered with a no leaves nothing that the next transaction could commit', async () => {
+test('a COMMIT that fails leaves nothing that the next transaction could commit', async () => {
   faults.next({ at: 'COMMIT', fate: { fault: 'lock_wait' } });
   const { answer, credited } = await deposit();
   expect([answer, credited()]).toEqual(['done', 1]);
 });
 
-test('when another server takes over before the outcome is known, nobody is told that nothing was done', async () => {
+test('when another server takes over before the outcome is known, the command is not reported as not done', async () => {
   const [first] = world.servers;
   faults.holdsOn = false;
   faults.next({ at: 'COMMIT', fate: { fault: 'cut_after' } }, { at: 'CONNECT', fate: { fault: 'cut_before' } });
@@ -84,7 +84,7 @@ test('when another server takes over before the outcome is known, nobody is told
   await world.time.passUntil(() => first?.state === 'over', 10_000);
 });
 
-test('a batch that was given up for lost and arrives late writes nothing, even when its connection could not be ended', async () => {
+test('a batch that arrives late after its failure writes nothing, even if its connection could not be killed', async () => {
   faults.next(
     { at: 'START TRANSACTION', fate: { fault: 'slow', requestMs: 5_000 } },
     { at: 'KILL', fate: { fault: 'cut_before' } },
@@ -95,7 +95,7 @@ test('a batch that was given up for lost and arrives late writes nothing, even w
   expect(credited()).toBe(0);
 });
 
-test('a server that is told to stop while its database is away stops', async () => {
+test('a server stops even while its database does not answer', async () => {
   const [server] = world.servers;
   const deposited = deposit();
   world.crashDatabase(120_000);
@@ -107,20 +107,20 @@ test('a server that is told to stop while its database is away stops', async () 
   await world.time.pass(120_000);
 });
 
-test('a server that slept while it read back does not take what another wrote meanwhile for its own', async () => {
+test('a server that was suspended during recovery does not continue from the events of another server', async () => {
   const [first] = world.servers;
   faults.next({ at: 'COMMIT', fate: { fault: 'cut_before' } });
   faults.holdsOn = false;
   const deposited = deposit();
-  // Up to the moment at which it has its new epoch and has not yet read.
+  // Until the server has its new epoch and has not loaded the tables yet.
   while (world.lease()['epoch'] === 1) await world.time.pass(0.1);
-  first?.process.hold();
+  first?.process.suspend();
   world.setClocks(60_000);
   const second = world.startServer();
   await world.time.passUntil(() => second.state === 'serving', 5_000);
-  void second.ask({ ...DEPOSIT, reference: 'of another server' });
+  void second.send({ ...DEPOSIT, reference: 'of another server' });
   await world.time.pass(100);
-  first?.process.letGo();
+  first?.process.resume();
   const { answer, credited } = await deposited;
   expect([answer, credited()]).toEqual(['unknown', 0]);
 });

@@ -1,18 +1,19 @@
 /**
- * `make simulate`: plays many seeds on all processors and says what was found. SEEDS how many, SEED the first of them (or the only
- * one, when SEEDS is not set), STEPS of each; WORKERS on how many processors; UNTIL=failure ends with the first.
+ * `make simulate`: runs many seeds on all processors and reports the violations. Environment variables: SEEDS (number
+ * of seeds), SEED (the first one, or the only one if SEEDS is not set), STEPS (per seed), WORKERS (processes),
+ * UNTIL=failure (stops at the first failing seed).
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { commit } from '../support/commit';
-import { type Played, play } from './run';
+import { runSeed, type SimulationResult } from './run';
 
 const SEEDS_DEFAULT = 500;
 const STEPS_DEFAULT = 200;
 const PROGRESS_MS = 5_000;
 const FAILURES_SHOWN = 3;
 
-type Verdict = Pick<Played, 'seed' | 'findings' | 'step' | 'events' | 'trace'>;
+type Verdict = Pick<SimulationResult, 'seed' | 'findings' | 'step' | 'events' | 'trace'>;
 
 interface Share {
   readonly first: number;
@@ -24,19 +25,19 @@ interface Share {
 function main(): void {
   const { env } = process;
   const only = env['SEED'] !== undefined && env['SEEDS'] === undefined;
-  const first = numberFrom(env['SEED'], 1);
-  const count = only ? 1 : numberFrom(env['SEEDS'], SEEDS_DEFAULT);
-  const steps = numberFrom(env['STEPS'], STEPS_DEFAULT);
-  const workers = Math.min(numberFrom(env['WORKERS'], availableParallelism()), count);
+  const first = positiveInteger(env['SEED'], 1);
+  const count = only ? 1 : positiveInteger(env['SEEDS'], SEEDS_DEFAULT);
+  const steps = positiveInteger(env['STEPS'], STEPS_DEFAULT);
+  const workers = Math.min(positiveInteger(env['WORKERS'], availableParallelism()), count);
   const children: ChildProcess[] = [];
-  const begunMs = Date.now();
+  const startedMs = Date.now();
   const failing: Verdict[] = [];
-  let played = 0;
+  let finished = 0;
   let events = 0;
   let running = workers;
-  const seconds = () => Math.round((Date.now() - begunMs) / 1000);
+  const seconds = () => Math.round((Date.now() - startedMs) / 1000);
   const progress = setInterval(
-    () => say(`${played} of ${count} seeds, ${failing.length} failing, ${seconds()} s`),
+    () => print(`${finished} of ${count} seeds, ${failing.length} failing, ${seconds()} s`),
     PROGRESS_MS,
   );
 
@@ -45,7 +46,7 @@ function main(): void {
     const child = fork(__filename, { env: { ...env, SIMULATION_SHARE: JSON.stringify(share) } });
     children.push(child);
     child.on('message', (verdict: Verdict) => {
-      played += 1;
+      finished += 1;
       events += verdict.events;
       if (verdict.findings.length === 0) return;
       failing.push(verdict);
@@ -56,10 +57,10 @@ function main(): void {
       if (code !== 0) process.exitCode = 1;
       if (running > 0) return;
       clearInterval(progress);
-      for (const verdict of failing.slice(0, FAILURES_SHOWN)) tell(verdict, steps);
-      if (failing.length > 0 || played < count) process.exitCode = 1;
-      say(
-        `${played} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${commit()}, ${seconds()} s`,
+      for (const verdict of failing.slice(0, FAILURES_SHOWN)) reportFailure(verdict, steps);
+      if (failing.length > 0 || finished < count) process.exitCode = 1;
+      print(
+        `${finished} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${commit()}, ${seconds()} s`,
       );
     });
   }
@@ -67,25 +68,25 @@ function main(): void {
 
 async function work({ first, count, every, steps }: Share): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    const { seed, findings, step, events, trace } = await play(first + index * every, steps);
+    const { seed, findings, step, events, trace } = await runSeed(first + index * every, steps);
     const verdict: Verdict = { seed, findings, step, events, trace: findings.length > 0 ? trace : [] };
     await new Promise((resolve) => process.send?.(verdict, resolve));
   }
 }
 
-function tell({ seed, findings, step, trace }: Verdict, steps: number): void {
-  say(`seed ${seed} fails at step ${step}; again with: make simulate SEED=${seed} STEPS=${steps}`);
-  for (const line of trace) say(`  ${line}`);
-  for (const finding of findings) say(`  found: ${finding}`);
+function reportFailure({ seed, findings, step, trace }: Verdict, steps: number): void {
+  print(`seed ${seed} fails at step ${step}; repeat with: make simulate SEED=${seed} STEPS=${steps}`);
+  for (const line of trace) print(`  ${line}`);
+  for (const finding of findings) print(`  violation: ${finding}`);
 }
 
-function numberFrom(text: string | undefined, otherwise: number): number {
-  const number = Number(text ?? otherwise);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`not a count: ${text}`);
+function positiveInteger(text: string | undefined, defaultValue: number): number {
+  const number = Number(text ?? defaultValue);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`not a positive integer: ${text}`);
   return number;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`simulate: ${line}\n`);
 }
 

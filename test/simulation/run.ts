@@ -1,38 +1,42 @@
-/** Plays one seed: the market is listed and everybody funded, then so many steps, then the weather clears and everything must come out right. */
+/**
+ * Runs one seed: lists the market and funds the users, takes random steps, then ends all faults and checks that
+ * everything recovers.
+ */
 import { listFirstMarket } from '../../src/firstStart';
 import { takeStep } from './steps';
-import { settling, World } from './world';
+import { track, World } from './world';
 
-/** In simulated time: what is still under way when the weather clears, and how long a server may take to come back then. */
+/** Simulated time in which work in progress ends after the last fault. */
 const AFTERMATH_MS = 10_000;
-const COMES_BACK_MS = 180_000;
+/** Simulated time within which a server must serve again after the last fault. */
+const RECOVERS_WITHIN_MS = 180_000;
 
-export interface Played {
+export interface SimulationResult {
   readonly seed: number;
   readonly findings: readonly string[];
-  /** At which step the first finding was made. */
+  /** The step of the first violation, or the number of steps. */
   readonly step: number;
-  /** Equal for two plays of one seed. */
+  /** Digest of the trace; equal for two runs of one seed. */
   readonly hash: string;
   readonly events: number;
-  /** How often each thing happened. */
+  /** Number of occurrences by name. */
   readonly counts: ReadonlyMap<string, number>;
-  /** What happened last. */
+  /** The last lines of the trace. */
   readonly trace: readonly string[];
 }
 
-export async function play(seed: number, steps: number): Promise<Played> {
+export async function runSeed(seed: number, steps: number): Promise<SimulationResult> {
   const world = await World.create(seed);
-  const { judge, weather, trace } = world;
+  const { judge, randomFaults: weather, trace } = world;
   let step = 0;
-  await begin(world);
+  await startWorld(world);
   weather.enabled = true;
   for (; step < steps && judge.findings.length === 0; step += 1) await takeStep(world);
   weather.enabled = false;
-  if (judge.findings.length === 0) await end(world);
+  if (judge.findings.length === 0) await finishAndCheck(world);
   const counts = new Map([
     ...trace.counts,
-    ...Array.from(world.deeds.answers, ([name, count]) => [`answer: ${name}`, count] as const),
+    ...Array.from(world.requests.answers, ([name, count]) => [`answer: ${name}`, count] as const),
   ]);
   return {
     seed,
@@ -45,41 +49,44 @@ export async function play(seed: number, steps: number): Promise<Played> {
   };
 }
 
-export async function begin(world: World): Promise<void> {
+export async function startWorld(world: World): Promise<void> {
   const server = world.startServer();
   await world.time.passUntil(() => server.state === 'serving', 5_000);
-  const listed = settling(() =>
-    listFirstMarket({ committed: server.engine.committed, execute: (command) => server.ask(command) }),
+  const listed = track(() =>
+    listFirstMarket({ committed: server.engine.committed, execute: (command) => server.send(command) }),
   );
   await world.time.passUntil(() => listed.over, 5_000);
-  for (const command of world.workload.firstDeposits()) void server.ask(command);
-  await world.time.passUntil(() => server.waiting === 0, 5_000);
+  for (const command of world.workload.firstDeposits()) void server.send(command);
+  await world.time.passUntil(() => server.attemptsInProgress === 0, 5_000);
 }
 
-/** What was asked of the exchange and never answered is asked again, and gets its answer; another server finds the same. */
-export async function end(world: World): Promise<void> {
-  const { judge, deeds, time } = world;
-  for (const server of world.servers) server.process.letGo();
+/**
+ * Repeats all requests without an answer, checks their outcomes, and checks the state of this server and of the next
+ * one.
+ */
+export async function finishAndCheck(world: World): Promise<void> {
+  const { judge, requests, time } = world;
+  for (const server of world.servers) server.process.resume();
   await time.pass(AFTERMATH_MS);
-  const serving = async () => {
-    const comesBack = () => {
+  const untilServing = async () => {
+    const isServing = () => {
       world.keepServing();
       return world.server?.engine.ready === true && world.servers.filter(({ state }) => state !== 'over').length === 1;
     };
-    if (!(await time.passUntil(comesBack, COMES_BACK_MS)))
-      judge.find('no server comes back when the weather has cleared');
+    if (!(await time.passUntil(isServing, RECOVERS_WITHIN_MS))) judge.find('no server recovers after the last fault');
   };
-  await serving();
-  await time.passUntil(() => (world.server?.waiting ?? 0) === 0, COMES_BACK_MS);
-  for (const command of deeds.keyed()) {
-    void world.server?.ask(command).catch(() => undefined);
+  await untilServing();
+  await time.passUntil(() => (world.server?.attemptsInProgress ?? 0) === 0, RECOVERS_WITHIN_MS);
+  for (const command of requests.keyedCommands()) {
+    void world.server?.send(command).catch(() => undefined);
     await time.pass(0.5);
   }
-  if (!(await time.passUntil(() => world.server?.waiting === 0, COMES_BACK_MS))) judge.find('somebody waits for ever');
-  deeds.settle();
-  if (world.server !== undefined && !(await world.inspect(world.server))) judge.find('the server cannot be looked at');
+  if (!(await time.passUntil(() => world.server?.attemptsInProgress === 0, RECOVERS_WITHIN_MS)))
+    judge.find('a request is never answered');
+  requests.checkAnswers();
+  if (world.server !== undefined && !(await world.inspect(world.server))) judge.find('the server cannot be inspected');
   world.server?.kill();
-  await serving();
+  await untilServing();
   if (world.server !== undefined && !(await world.inspect(world.server)))
-    judge.find('the next server cannot be looked at');
+    judge.find('the next server cannot be inspected');
 }

@@ -1,4 +1,4 @@
-/** One simulated world: a database, the servers that come and go over it, people who ask, and judges who look at all of it. */
+/** A simulated world: a database, servers that come and go, users who send requests, and checks of all of it. */
 import type { Exchange } from '../../src/core/exchange';
 import type { Refusal } from '../../src/core/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
@@ -9,15 +9,15 @@ import type { Row } from './database/tables';
 import { LIMITS, SimulatedServer } from './machine/server';
 import { SimulatedTime } from './machine/time';
 import { Trace } from './machine/trace';
-import { Commits } from './model/commits';
-import { Deeds } from './model/deeds';
+import { CommitChecker } from './model/commitChecker';
 import { Judge } from './model/judge';
-import { judgeView, portrait } from './model/memory';
+import { describeExchange, judgeView } from './model/memory';
 import { Reference } from './model/reference';
-import { levelOf } from './workload/people';
+import { RequestModel } from './model/requestModel';
+import { levelOf } from './workload/users';
 import { Workload } from './workload/workload';
 
-/** A Sunday noon just before the year's last day and hour, so that every kline interval ends now and then. */
+/** Five minutes before the end of a year, so that every kline interval ends in some runs. */
 const BEGINNING_MS = Date.UTC(2026, 11, 31, 23, 55);
 const HOUR_MS = 3_600_000;
 const START_PAUSE_MS = 300;
@@ -27,29 +27,29 @@ export class World {
   readonly trace: Trace;
   readonly judge = new Judge();
   readonly time = new SimulatedTime();
-  readonly weather: RandomFaults;
+  readonly randomFaults: RandomFaults;
   readonly reference: Reference;
-  readonly deeds: Deeds;
+  readonly requests: RequestModel;
   readonly workload: Workload;
   readonly servers: SimulatedServer[] = [];
   database!: SimulatedDatabase;
-  /** By how much all clocks together were set on. */
+  /** Sum of the changes of all clocks. */
   private clockJumpMs = 0;
   private downUntilMs = 0;
-  private serversMade = 0;
-  /** What each event of the log refused. */
+  private serversStarted = 0;
+  /** Refusal of each event, by sequence; null if it is not a refusal. */
   private readonly refusals = new Map<number, Refusal | null>();
-  private startsAgainAtMs = 0;
+  private nextStartMs = 0;
 
   private constructor(
     seed: number,
     private readonly faults: Faults | undefined,
   ) {
     this.random = seededRandom(seed);
-    this.weather = new RandomFaults(this.random, LIMITS.commitTimeoutMs);
+    this.randomFaults = new RandomFaults(this.random, LIMITS.commitTimeoutMs);
     this.trace = new Trace(() => this.time.nowMs);
     this.reference = new Reference(this.judge, levelOf);
-    this.deeds = new Deeds(this.judge, {
+    this.requests = new RequestModel(this.judge, {
       text: (sequence) => this.logText(sequence),
       refusal: (sequence) => this.refusals.get(sequence),
       keyed: (key) => this.keyed(key),
@@ -57,24 +57,24 @@ export class World {
     this.workload = new Workload(this.random, this.reference);
   }
 
-  /** `faults` in place of random ones. */
+  /** `faults` replaces the random faults. */
   static async create(seed: number, faults?: Faults): Promise<World> {
     const world = new World(seed, faults);
-    const commits = new Commits(
+    const commits = new CommitChecker(
       world.judge,
       world.reference,
       () => world.lease(),
       (event, keys) => {
         world.refusals.set(event.sequence, event.refusal);
-        world.deeds.done(event, keys);
+        world.requests.recordEvent(event, keys);
       },
     );
     world.database = await SimulatedDatabase.create({
       time: world.time,
       wallMs: world.wallMs,
-      toss: () => world.random.next() < 0.5,
+      randomChoice: () => world.random.next() < 0.5,
       onCommit: (changes) => {
-        commits.visible(changes);
+        commits.check(changes);
         world.trace.note(`committed through event ${world.reference.sequence}`);
       },
     });
@@ -83,28 +83,28 @@ export class World {
 
   readonly wallMs = (): number => Math.floor(BEGINNING_MS + this.time.nowMs + this.clockJumpMs);
 
-  /** The server that people ask: the newest that serves. */
+  /** The newest server that serves. */
   get server(): SimulatedServer | undefined {
     return this.servers.findLast(({ state }) => state === 'serving');
   }
 
-  /** Whom somebody asks who may not have heard that another server took over. */
+  /** A serving server; sometimes an old one, as a client may not know of a takeover. */
   get anyServer(): SimulatedServer | undefined {
     const serving = this.servers.filter(({ state }) => state === 'serving');
     return this.random.integer(1, 4) === 1 ? serving[0] : serving[serving.length - 1];
   }
 
-  /** Starts another server, whether or not one runs. */
+  /** Starts a further server, even if another one is running. */
   startServer(): SimulatedServer {
-    const { random, time, trace, judge, deeds, database, wallMs } = this;
+    const { random, time, trace, judge, requests, database, wallMs } = this;
     const server = new SimulatedServer({
-      name: `server ${(this.serversMade += 1)}`,
+      name: `server ${(this.serversStarted += 1)}`,
       random,
       time,
-      faults: this.faults ?? this.weather,
+      faults: this.faults ?? this.randomFaults,
       trace,
       judge,
-      deeds,
+      requests,
       database,
       wallMs,
       skewMs: random.integer(1, 6) === 1 ? random.integer(-HOUR_MS, HOUR_MS) : 0,
@@ -115,15 +115,15 @@ export class World {
     return server;
   }
 
-  /** What a supervisor does: when none is left, another is started, after a pause. */
+  /** Acts as a supervisor: if no server is left, starts one after a pause. */
   keepServing(): void {
-    if (this.time.nowMs < this.startsAgainAtMs || this.servers.some(({ state }) => state !== 'over')) return;
-    this.startsAgainAtMs = this.time.nowMs + START_PAUSE_MS;
+    if (this.time.nowMs < this.nextStartMs || this.servers.some(({ state }) => state !== 'over')) return;
+    this.nextStartMs = this.time.nowMs + START_PAUSE_MS;
     this.startServer();
   }
 
   crashDatabase(downMs: number): void {
-    this.trace.note(`the database dies for ${downMs} ms`);
+    this.trace.note(`the database is down for ${downMs} ms`);
     this.database.crash();
     this.downUntilMs = this.time.nowMs + downMs;
   }
@@ -133,32 +133,35 @@ export class World {
     this.clockJumpMs += byMs;
   }
 
-  /** Between two batches: memory is what would be read back, and readers see what the log says. False when the server could not be looked at. */
+  /**
+   * Compares the server's memory with a recovery from the tables, and the state that readers see with the log, between
+   * two batches. Resolves to false if the server could not be inspected.
+   */
   async inspect(server: SimulatedServer): Promise<boolean> {
     const { judge, reference } = this;
-    const looked = settling(async () => {
+    const inspection = track(async () => {
       const orders = await server.engine.restingOrders('btc_thb', 1_000);
-      // One that was overtaken and does not know it yet shows what was true until then.
-      if (server.process.dead || server.process.held || this.lease()['holder'] !== server.name) return false;
+      // A server that lost its lease and has not noticed yet shows an older state.
+      if (server.process.isDead || server.process.isSuspended || this.lease()['holder'] !== server.name) return false;
       const expected = (side: 'buy' | 'sell') =>
         reference.orders.resting('btc_thb', side).map(({ price, remaining }) => ({ price, remaining }));
       judge.same(orders, { bids: expected('buy'), asks: expected('sell') }, () => `${server.name}: resting orders`);
-      // All of it at once: with the next turn the engine may decide the next batch.
-      const memory = portrait(server.exchange as Exchange);
-      const { latestMs } = server.process;
+      // Without an await in between: in the next turn the engine may decide the next batch.
+      const memory = describeExchange(server.exchange as Exchange);
+      const { latestReadMs: latestMs } = server.process;
       judgeView(judge, server.engine.committed, reference, Math.max(latestMs, reference.timeMs));
       const direct = this.database.direct();
       judge.same(
         memory,
-        portrait((await recoverExchange(direct)).exchange),
-        () => `${server.name}: memory against what it would read back`,
+        describeExchange((await recoverExchange(direct)).exchange),
+        () => `${server.name}: memory against a recovery from the tables`,
       );
       direct.close();
       return true;
     });
-    await this.time.passUntil(() => looked.over || server.state !== 'serving', 30_000);
-    if (looked.value === true) this.trace.count('inspections');
-    return looked.value === true;
+    await this.time.passUntil(() => inspection.over || server.state !== 'serving', 30_000);
+    if (inspection.value === true) this.trace.count('inspections');
+    return inspection.value === true;
   }
 
   lease(): Row {
@@ -180,8 +183,8 @@ export class World {
   }
 }
 
-/** Work whose end is looked at from outside of it; a failure is an end without a value. */
-export function settling<Value>(work: () => Promise<Value>): { over: boolean; value?: Value } {
+/** Runs the work and exposes whether it has ended, and its value. A failure ends it without a value. */
+export function track<Value>(work: () => Promise<Value>): { over: boolean; value?: Value } {
   const state: { over: boolean; value?: Value } = { over: false };
   work().then(
     (value) => Object.assign(state, { over: true, value }),

@@ -1,28 +1,32 @@
 /**
- * The simulated database is believed because it answers as the real one does: whatever the real engine says to MariaDB is said
- * again to it, and every row that comes back must be the same; what the one refuses, the other refuses.
+ * The simulated database must answer as the real one does: every statement that the real engine sends to MariaDB is
+ * repeated on the simulated database, and rows and errors must be the same.
  */
 import pino from 'pino';
 import { readConfig } from '../../../src/config';
 import { ExchangeEngine } from '../../../src/engine/engine';
+import { systemEventLoop } from '../../../src/eventLoop';
 import { listFirstMarket } from '../../../src/firstStart';
-import { type EngineConnection, type EngineDatabase, engineDatabase } from '../../../src/store/connection/engineConnection';
 import { openDatabase } from '../../../src/store/connection/database';
 import { DatabaseError } from '../../../src/store/connection/databaseError';
+import {
+  type EngineConnection,
+  type EngineDatabase,
+  engineDatabase,
+} from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
-import { systemEventLoop } from '../../../src/eventLoop';
-import { HeldClock } from '../../engine/support';
-import { seededRandom, printSeed } from '../../support/seed';
+import { ManualClock } from '../../engine/support';
+import { printSeed, seededRandom } from '../../support/seed';
 import { freshSchema } from '../../support/testDatabase';
 import { SimulatedTime } from '../machine/time';
 import { Judge } from '../model/judge';
 import { Reference } from '../model/reference';
-import { levelOf } from '../workload/people';
+import { levelOf } from '../workload/users';
 import { Workload } from '../workload/workload';
 import { SimulatedDatabase } from './database';
 
 const COMMANDS = 400;
-/** What the database's own clock has a part in. */
+/** Statements whose result depends on the database's clock. */
 const TIMED = /engine_lease/;
 
 interface Said {
@@ -32,11 +36,11 @@ interface Said {
 }
 
 async function simulated(): Promise<EngineConnection> {
-  const options = { time: new SimulatedTime(), wallMs: () => 0, toss: () => true, onCommit: () => undefined };
+  const options = { time: new SimulatedTime(), wallMs: () => 0, randomChoice: () => true, onCommit: () => undefined };
   return (await SimulatedDatabase.create(options)).direct();
 }
 
-/** Notes all that is said to the real database, and what it answers. */
+/** Records all statements to the real database and their results. */
 function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
   return {
     ...database,
@@ -69,7 +73,7 @@ function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
   };
 }
 
-test('it answers every statement of a random history as MariaDB did, and the retold log agrees with the real engine', async () => {
+test('every statement of a random history has the same result as in MariaDB, and the log agrees with the reference', async () => {
   const schema = await freshSchema();
   const config = readConfig({ DATABASE_URL: schema.serviceUrl });
   const knex = openDatabase(schema.serviceUrl, config.database);
@@ -77,7 +81,7 @@ test('it answers every statement of a random history as MariaDB did, and the ret
   const database = noting(engineDatabase(knex), said);
   const judge = new Judge();
   const reference = new Reference(judge, levelOf);
-  const clock = new HeldClock();
+  const clock = new ManualClock();
   const options = {
     ...config.engine,
     database,
@@ -161,7 +165,7 @@ test.each([
   }
 });
 
-/** Rows as the driver makes them have a class of their own; those that were asked for in no order come in any. */
+/** Rows as plain objects; sorted if the query has no ORDER BY, because their order is not defined. */
 function plain(sql: string, rows: unknown): unknown {
   const copies = (rows as readonly object[]).map((row) => ({ ...row }));
   return sql.includes('ORDER BY')

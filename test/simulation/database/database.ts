@@ -1,13 +1,14 @@
 /**
- * A database in memory that keeps what MariaDB promises and no more: transactions are whole, a snapshot stands, one writer waits
- * for the other, a commit is durable once it is flushed. It can lose connections, be slow, and die; what was flushed stays.
+ * An in-memory database with the guarantees of MariaDB and no others: transactions are atomic, a snapshot does not
+ * change, a writer waits for another, and a commit is durable when it is flushed. It can lose connections, be slow, and
+ * crash; what was flushed survives.
  */
 import { assert } from '../../../src/core/values/assert';
-import type { EngineConnection } from '../../../src/store/connection/engineConnection';
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
+import type { EngineConnection } from '../../../src/store/connection/engineConnection';
 import type { SimulatedTime } from '../machine/time';
 import { WriteLock } from './locks';
-import { type Asker, answer, candidates, evaluate, isTrue } from './select';
+import { answer, candidates, type EvaluationContext, evaluate, isTrue } from './select';
 import { type Reply, Session, type Transaction } from './session';
 import { readStatement, type Statement } from './sql';
 import { type Row, rowOf, Tables } from './tables';
@@ -18,11 +19,11 @@ export type Changes = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 export interface DatabaseOptions {
   readonly time: SimulatedTime;
-  /** What the database's own clock shows. */
+  /** Time of the database's clock. */
   readonly wallMs: () => number;
-  /** A choice between two, where the real thing gives no promise either. */
-  readonly toss: () => boolean;
-  /** Called with each commit, as it becomes visible. */
+  /** A random choice where the real database guarantees nothing. */
+  readonly randomChoice: () => boolean;
+  /** Called with each commit when it becomes visible. */
   readonly onCommit: (changes: Changes) => void;
 }
 
@@ -30,7 +31,7 @@ export class SimulatedDatabase {
   private readonly sessions = new Map<number, Session>();
   private readonly lock: WriteLock;
   private sessionsMade = 0;
-  /** Who holds each named lock. */
+  /** Holders of named locks. */
   private readonly named = new Map<string, Session>();
 
   private constructor(
@@ -44,12 +45,12 @@ export class SimulatedDatabase {
     return new SimulatedDatabase(options, await Tables.fresh());
   }
 
-  /** What is committed, for those who judge it. */
+  /** The committed rows, for checks. */
   committed(table: string): ReadonlyMap<string, Row> {
     return this.tables.get(table).rows;
   }
 
-  /** A connection that nothing can happen to, for those who judge. */
+  /** A connection without faults, for checks. */
   direct(): EngineConnection {
     const session = this.open();
     const run = (sql: string, values: readonly unknown[] = []) =>
@@ -78,7 +79,10 @@ export class SimulatedDatabase {
     return session;
   }
 
-  /** The client is gone or was told to go: what it had not committed is undone. A commit that is being flushed comes to its end first. */
+  /**
+   * The client has disconnected or was killed: its transaction is rolled back. A commit that is being flushed is
+   * completed first.
+   */
   end(session: Session): void {
     if (!session.alive) return;
     session.alive = false;
@@ -91,16 +95,16 @@ export class SimulatedDatabase {
     session.onEnd?.();
   }
 
-  /** The whole server dies. Of a commit that is being flushed nobody can say. */
+  /** The server crashes. A commit that is being flushed is durable or not, at random. */
   crash(): void {
     for (const session of Array.from(this.sessions.values())) {
-      if (session.flushing && this.options.toss()) session.transaction = null;
+      if (session.flushing && this.options.randomChoice()) session.transaction = null;
       else if (session.flushing) this.publish(session);
       this.end(session);
     }
   }
 
-  /** `flushMs`: how long a commit takes to reach the disk. The reply may come later, when another transaction is in the way. */
+  /** `flushMs`: time of the flush of a commit. The reply is later if another transaction holds the lock. */
   perform(
     session: Session,
     sql: string,
@@ -115,7 +119,7 @@ export class SimulatedDatabase {
     const values = sql.includes('??') ? bound.slice(sql.split('??').length - 1) : bound;
     switch (statement.kind) {
       case 'begin':
-        // As MySQL does: what was open is committed.
+        // As in MySQL, an open transaction is committed.
         if (session.transaction !== null) this.publish(session);
         session.transaction = { snapshot: statement.snapshot ? this.snapshot() : null, changes: new Map() };
         return done();
@@ -234,7 +238,7 @@ export class SimulatedDatabase {
     const own = changes.get(name) ?? new Map<string, Row>();
     const asker = this.asker(session, bound);
     let affected = 0;
-    // A transaction's own rows first: nothing of the engine's updates what it has just inserted.
+    // The transaction's own rows first: the engine never updates a row that it has just inserted.
     for (const committed of candidates(this.tables, name, name, where, asker)) {
       const row = own.get(table.keyOf(committed)) ?? committed;
       const scope = new Map([[name, row]]);
@@ -250,7 +254,7 @@ export class SimulatedDatabase {
     return affected;
   }
 
-  private asker(session: Session, bound: readonly unknown[]): Asker {
+  private asker(session: Session, bound: readonly unknown[]): EvaluationContext {
     return { bound, call: (name, args) => this.call(session, name, args) };
   }
 
@@ -282,7 +286,7 @@ export class SimulatedDatabase {
   }
 }
 
-/** `??` stands for a name, as the driver fills it in; names come first among what is bound. */
+/** Replaces `??` by names, as the driver does. Names come first among the bound values. */
 function withNames(sql: string, bound: readonly unknown[]): string {
   let index = 0;
   return sql.includes('??') ? sql.replace(/\?\?/g, () => `\`${String(bound[index++])}\``) : sql;

@@ -1,39 +1,39 @@
-/** What goes wrong between the engine and its database, drawn from the seed: how often, where, and how. */
+/** Faults between the engine and its database, drawn from the seed: how often, where and how. */
 import type { Random } from '../../support/seed';
 
 export type Fault =
   | 'none'
-  /** The database says no: it rolled the transaction back by itself; the statement waited too long for a lock; it takes no writes now. */
+  /** Errors of the database: it rolled the transaction back; a lock wait timed out; it is read-only. */
   | 'deadlock'
   | 'lock_wait'
   | 'read_only'
-  /** The link breaks before the statement arrives, or before its answer does. */
+  /** The connection breaks before the statement arrives, or before its answer arrives. */
   | 'cut_before'
   | 'cut_after'
-  /** The statement is done, and its answer never comes. */
+  /** The statement is executed, but its answer never arrives. */
   | 'mute'
-  /** The statement, or the disk under it, takes its time: more than the engine waits, or less. */
+  /** The statement or the disk is slow: beyond the engine's timeout or within it. */
   | 'slow';
 
 export interface Fate {
   readonly fault: Fault;
   readonly requestMs: number;
-  /** From the moment at which a commit can no longer be taken back to the moment at which others see it. */
+  /** Time from the moment at which a commit is durable until other transactions see it. */
   readonly flushMs: number;
   readonly replyMs: number;
 }
 
-/** Who decides what becomes of each statement. */
+/** Decides the fate of each statement. */
 export interface Faults {
-  /** Of a statement, or of the attempt to connect (`CONNECT`). */
+  /** Fate of a statement, or of an attempt to connect (`CONNECT`). */
   fateOf(sql: string): Fate;
-  /** Whether a database whose client is gone goes on with what it was sent. */
+  /** Whether the database continues the statements of a closed connection. */
   goesOn(): boolean;
-  /** How long a server that lost its client still thinks it there. */
+  /** Time until the database notices a lost client. */
   lingerMs(): number;
 }
 
-/** What a statement is to the engine: the word that a batch's fate hangs on, a write, or anything else. */
+/** Kind of a statement: the commit of a batch, a write, or anything else. */
 type StatementKind = 'commit' | 'write' | 'other';
 
 const FAULTS: readonly [Fault, ...Fault[]] = [
@@ -48,7 +48,7 @@ const FAULTS: readonly [Fault, ...Fault[]] = [
   'slow',
 ];
 
-/** Of so many statements of a kind, one meets a fault; 0 is none. */
+/** One of this many statements of a kind has a fault; 0 for none. */
 type Rates = Readonly<Record<StatementKind, number>>;
 
 const WEATHERS: readonly [Rates, ...Rates[]] = [
@@ -60,13 +60,13 @@ const WEATHERS: readonly [Rates, ...Rates[]] = [
 ];
 
 export class RandomFaults implements Faults {
-  /** Off while a run is set up and while it comes to its end. */
+  /** False at the start and at the end of a run. */
   enabled = false;
   private readonly rates: Rates;
 
   constructor(
     private readonly random: Random,
-    /** How long the engine waits for a statement. */
+    /** The engine's statement timeout. */
     private readonly patienceMs: number,
   ) {
     this.rates = random.pick(WEATHERS);
@@ -86,7 +86,7 @@ export class RandomFaults implements Faults {
     return this.random.next() < 0.5;
   }
 
-  /** Mostly no time, sometimes until somebody ends it. */
+  /** Usually at once; sometimes until the connection is killed. */
   lingerMs(): number {
     return this.enabled && this.random.integer(1, 8) === 1
       ? this.random.integer(1, 60_000)

@@ -1,6 +1,7 @@
-/** The engine's end of a connection to the simulated database: where statements get lost, cut, held up or refused on their way. */
-import type { EngineConnection, EngineDatabase } from '../../../src/store/connection/engineConnection';
+/** The engine's connection to the simulated database, on which statements are lost, cut off, delayed or refused. */
+
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
+import type { EngineConnection, EngineDatabase } from '../../../src/store/connection/engineConnection';
 import type { SimulatedProcess } from '../machine/process';
 import type { SimulatedTime } from '../machine/time';
 import type { Trace } from '../machine/trace';
@@ -8,9 +9,9 @@ import type { SimulatedDatabase } from './database';
 import type { Fate, Faults } from './faults';
 import type { Reply, Session } from './session';
 
-/** How long a driver tries to connect. */
+/** Connection timeout of the driver. */
 const CONNECT_TIMEOUT_MS = 1_500;
-/** A read of the pool is given up after this. */
+/** Timeout of a query on the pool. */
 const READ_TIMEOUT_MS = 1_000;
 
 export interface LinkOptions {
@@ -19,11 +20,11 @@ export interface LinkOptions {
   readonly time: SimulatedTime;
   readonly faults: Faults;
   readonly trace: Trace;
-  /** The database answers nobody until then. */
+  /** The database is down until then. */
   readonly downUntilMs: () => number;
 }
 
-/** A process's way to its database. */
+/** All connections of a process to its database. */
 export class Links implements EngineDatabase {
   private readonly open = new Set<Link>();
 
@@ -55,7 +56,7 @@ export class Links implements EngineDatabase {
     }
   }
 
-  /** The process is gone, and its sockets with it. */
+  /** Closes all connections, because the process has ended. */
   closeAll(): void {
     for (const link of Array.from(this.open)) link.close();
   }
@@ -79,7 +80,7 @@ class Link implements EngineConnection {
     return (await this.send([sql], values)).rows as unknown as Row[];
   }
 
-  /** Whole, or not at all: nobody keeps what came of an answer that was cut. */
+  /** Yields the complete result or throws; a result that was cut off is not used. */
   async *streamRows<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncGenerator<readonly Row[]> {
     yield await this.rows<Row>(sql, values);
   }
@@ -92,7 +93,7 @@ class Link implements EngineConnection {
     await this.send(statements, []);
   }
 
-  /** The database notices by and by. */
+  /** Closes the connection. The database notices later. */
   close(): void {
     if (this.closed) return;
     this.closed = true;
@@ -101,7 +102,9 @@ class Link implements EngineConnection {
     time.after(faults.lingerMs(), () => database.end(this.session));
   }
 
-  /** One packet there and one answer back. What has arrived is worked off, whether or not anybody still waits for it. */
+  /**
+   * One packet to the database and one answer. Statements that arrived are executed even if the client no longer waits.
+   */
   private send(statements: readonly string[], values: readonly unknown[]): Promise<Done> {
     const { process, time } = this.options;
     return new Promise((resolve, reject) => {
@@ -117,7 +120,7 @@ class Link implements EngineConnection {
           if (!('answered' in reply.error && reply.error.answered === true)) this.close();
           reject(reply.error);
         });
-      const cancel = process.timers.after(this.statementTimeoutMs, () =>
+      const cancel = process.eventLoop.after(this.statementTimeoutMs, () =>
         settle({ error: toDatabaseError('the statements took too long', 0) }),
       );
       this.session.onEnd = () => settle(LOST);
@@ -136,7 +139,7 @@ class Link implements EngineConnection {
     return fate;
   }
 
-  /** One statement of a packet, and then the next, up to the first that fails. */
+  /** Executes the statements of a packet one after the other, up to the first that fails. */
   private work(packet: Packet, index: number): void {
     const { database, time } = this.options;
     const { session } = this;
@@ -156,7 +159,10 @@ class Link implements EngineConnection {
     });
   }
 
-  /** The link is gone. True when the database notices at once; otherwise it works off what it has and tells nobody. */
+  /**
+   * Breaks the connection. Returns true if the database notices at once; otherwise it executes what it received,
+   * without an answer.
+   */
   private cut(packet: Packet): boolean {
     packet.settle(LOST);
     packet.muted = true;
@@ -173,11 +179,11 @@ interface Packet {
   readonly values: readonly unknown[];
   readonly fates: readonly Fate[];
   readonly settle: (reply: Reply) => void;
-  /** Whatever comes of it, nobody is told. */
+  /** Executes the statement without an answer. */
   muted: boolean;
 }
 
 const LOST: Reply = { error: toDatabaseError('the connection was lost', 0) };
 
-/** What the database says no with, where it does. */
+/** Error number of each fault that is an error of the database. */
 const ERRNOS: Readonly<Record<string, number>> = { deadlock: 1213, lock_wait: 1205, read_only: 1290 };

@@ -1,9 +1,9 @@
-/** Who may write: one transaction at a time, the others wait in line, and not for ever. */
+/** The write lock: one transaction writes at a time; the others wait in sequence, up to the lock wait timeout. */
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { SimulatedTime } from '../machine/time';
 import type { Session } from './session';
 
-/** As the engine sets it for its connection. */
+/** Lock wait timeout, as the engine sets it for its connection. */
 const WAIT_MS = 2_000;
 
 interface Waiting {

@@ -1,6 +1,6 @@
 /**
- * The engine's tables as its migrations make them, so that the simulated database knows every column, key and limit that the
- * real one does, and a column that is added needs nothing here.
+ * The engine's tables as its migrations create them. So the simulated database has every column, key and limit of the
+ * real one without further changes.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +11,25 @@ export type Value = string | number | Buffer | null;
 
 export interface Column {
   readonly name: string;
-  /** The value as the driver gives it back. Throws what the database would say no with. */
+  /** The value as the driver returns it. Throws the database's error for an invalid value. */
   readonly store: (value: unknown) => Value;
 }
 
 export interface TableSchema {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
-  /** Each set of columns that no two rows share; the primary key first. */
+  /** Unique keys, the primary key first. */
   readonly keys: readonly (readonly string[])[];
 }
 
 export interface Schema {
   readonly tables: ReadonlyMap<string, TableSchema>;
-  /** Rows that the migrations write. */
+  /** Rows that the migrations insert. */
   readonly rows: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }
 
 const FOLDER = join(__dirname, '../../../migrations');
-/** The engine's own tables come first; the others belong to people and partners, of whom the engine knows nothing. */
+/** The migrations of the engine's tables. The engine does not use the tables of users and partners. */
 const ENGINE_MIGRATIONS = /^(00\d_\w+)\.(ts|js)$/;
 
 let loaded: Promise<Schema> | undefined;
@@ -51,7 +51,7 @@ async function readMigrations(): Promise<Schema> {
           describe(recorder.builder);
           tables.set(name, recorder.schema());
         },
-        // A view shows what stands in tables; the engine reads none.
+        // The engine reads no views.
         raw: async () => undefined,
       },
     },
@@ -70,7 +70,7 @@ interface Described {
   readonly convert: (value: unknown) => Value;
 }
 
-/** Takes the calls that a migration makes on Knex's table builder. */
+/** Stands in for Knex's table builder and records the calls of a migration. */
 class TableRecorder {
   private readonly columns = new Map<string, Described>();
   private primary: string[] = [];
@@ -149,7 +149,7 @@ function integer(value: unknown): Value {
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Comes back with all decimals of its column. */
+/** A decimal, returned with all decimals of its column. */
 function decimal(digits: number, scale: number): (value: unknown) => Value {
   return (value) => {
     const match = DECIMAL.exec(String(value));

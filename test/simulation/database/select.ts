@@ -1,22 +1,22 @@
-/** Answers what `sql.ts` has read: filters, joins by equality, groups, sorts and cuts, over the rows of one version of the tables. */
+/** Executes SELECT statements on one version of the tables: filters, joins by equality, groups, sorts and limits. */
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import type { Value } from './schema';
 import type { Expression, Select, Source } from './sql';
 import { type Row, type Tables, valueText } from './tables';
 
-/** What an expression may ask beside rows. */
-export interface Asker {
+/** Values that an expression may use besides rows. */
+export interface EvaluationContext {
   readonly bound: readonly unknown[];
-  /** Functions of the session and of the server: time, locks, the database's name. */
+  /** Functions of the session and the server: time, locks, the database's name. */
   call(name: string, args: readonly unknown[]): unknown;
 }
 
-/** The rows of one combination, by the name of their source. */
+/** One combination of joined rows, by the name of their source. */
 type Scope = ReadonlyMap<string, Row>;
 
 const NOTHING: Scope = new Map();
 
-export function answer(tables: Tables, select: Select, asker: Asker): Row[] {
+export function answer(tables: Tables, select: Select, asker: EvaluationContext): Row[] {
   const scopes = select.sources.length === 0 ? [NOTHING] : joined(tables, select, asker);
   const found =
     select.where === null
@@ -25,20 +25,20 @@ export function answer(tables: Tables, select: Select, asker: Asker): Row[] {
   const grouped =
     select.groupBy.length > 0 || select.items.some(({ expression }) => expression !== null && isAggregate(expression));
   const groups = grouped ? groupsOf(found, select, asker) : found.map((scope) => [scope]);
-  // Whoever asks for no order gets one that he did not expect.
+  // Without ORDER BY, the result has an unexpected order on purpose.
   if (select.orderBy.length === 0) groups.reverse();
   else groups.sort((one, other) => order(one[0] ?? NOTHING, other[0] ?? NOTHING, select, asker));
   const limit = select.limit === null ? groups.length : Number(evaluate(select.limit, NOTHING, asker));
   return groups.slice(0, limit).map((group) => project(group, select, asker));
 }
 
-/** The rows of a table that a condition can hold for, by a key where the condition names one. */
+/** Rows of a table for which the condition may hold, found by a key if the condition contains one. */
 export function candidates(
   tables: Tables,
   name: string,
   alias: string,
   where: Expression | null,
-  asker: Asker,
+  asker: EvaluationContext,
 ): Iterable<Row> {
   const table = tables.get(name);
   if (where === null) return table.rows.values();
@@ -56,7 +56,7 @@ export function isTrue(value: unknown): boolean {
   return value !== null && value !== false && value !== 0;
 }
 
-export function evaluate(expression: Expression, scope: Scope, asker: Asker): unknown {
+export function evaluate(expression: Expression, scope: Scope, asker: EvaluationContext): unknown {
   switch (expression.kind) {
     case 'literal':
       return expression.value;
@@ -111,7 +111,7 @@ function columnOf(source: string | null, name: string, scope: Scope): Value {
   throw new Error(`the simulated database knows no column ${source ?? ''}.${name}`);
 }
 
-function joined(tables: Tables, select: Select, asker: Asker): Scope[] {
+function joined(tables: Tables, select: Select, asker: EvaluationContext): Scope[] {
   const [first, ...others] = select.sources as [Source, ...Source[]];
   let scopes: Scope[] = [];
   for (const row of rowsOf(tables, first, select.where, asker)) scopes.push(new Map([[first.alias, row]]));
@@ -122,9 +122,9 @@ function joined(tables: Tables, select: Select, asker: Asker): Scope[] {
   return scopes;
 }
 
-/** The rows of a joined source that go with what stands before it. */
-function partnersIn(tables: Tables, source: Source, asker: Asker): (scope: Scope) => readonly Row[] {
-  // What belongs to the newcomer stands on either side of the equality.
+/** Rows of a joined source that match the rows before it. */
+function partnersIn(tables: Tables, source: Source, asker: EvaluationContext): (scope: Scope) => readonly Row[] {
+  // The column of the joined source may be on either side of the equality.
   const pairs = source.on.map(({ left, right }) =>
     left.kind === 'column' && left.source === source.alias ? { own: left, other: right } : { own: right, other: left },
   );
@@ -143,18 +143,23 @@ function partnersIn(tables: Tables, source: Source, asker: Asker): (scope: Scope
   return (scope) => byKey.get(text(other, scope)) ?? [];
 }
 
-function rowsOf(tables: Tables, source: Source, where: Expression | null, asker: Asker): Iterable<Row> {
+function rowsOf(tables: Tables, source: Source, where: Expression | null, asker: EvaluationContext): Iterable<Row> {
   return typeof source.from === 'string'
     ? candidates(tables, source.from, source.alias, where, asker)
     : answer(tables, source.from, asker);
 }
 
-/** The values that a condition allows for a key, or undefined where it leaves it open. */
-function keysNamed(where: Expression, alias: string, key: string, asker: Asker): readonly unknown[] | undefined {
+/** Values that a condition allows for a key, or undefined if it does not restrict the key. */
+function keysNamed(
+  where: Expression,
+  alias: string,
+  key: string,
+  asker: EvaluationContext,
+): readonly unknown[] | undefined {
   const isKey = (side: Expression) =>
     side.kind === 'column' && side.name === key && (side.source === null || side.source === alias);
   if (where.kind === 'in' && !where.negated && isKey(where.left))
-    // One that is named twice is one row all the same.
+    // A value that is listed twice gives one row.
     return [...new Set(where.choices.flatMap((choice) => evaluate(choice, NOTHING, asker)))];
   if (where.kind !== 'operation') return undefined;
   if (where.operator === 'AND')
@@ -169,7 +174,7 @@ function isAggregate(expression: Expression): boolean {
   return expression.kind === 'call' && (expression.name === 'MAX' || expression.name === 'COUNT');
 }
 
-function groupsOf(scopes: readonly Scope[], select: Select, asker: Asker): Scope[][] {
+function groupsOf(scopes: readonly Scope[], select: Select, asker: EvaluationContext): Scope[][] {
   if (select.groupBy.length === 0) return [[...scopes]];
   const groups = new Map<string, Scope[]>();
   for (const scope of scopes) {
@@ -179,7 +184,7 @@ function groupsOf(scopes: readonly Scope[], select: Select, asker: Asker): Scope
   return Array.from(groups.values());
 }
 
-function project(group: readonly Scope[], select: Select, asker: Asker): Row {
+function project(group: readonly Scope[], select: Select, asker: EvaluationContext): Row {
   const scope = group[0] ?? NOTHING;
   const only = select.items[0];
   if (select.items.length === 1 && only?.expression === null && scope.size === 1)
@@ -195,7 +200,7 @@ function project(group: readonly Scope[], select: Select, asker: Asker): Row {
   return row;
 }
 
-function aggregate(expression: Expression, group: readonly Scope[], asker: Asker): Value {
+function aggregate(expression: Expression, group: readonly Scope[], asker: EvaluationContext): Value {
   if (expression.kind !== 'call') return null;
   const [arg] = expression.args as [Expression];
   if (expression.name === 'COUNT') return group.length;
@@ -207,7 +212,7 @@ function aggregate(expression: Expression, group: readonly Scope[], asker: Asker
   return highest;
 }
 
-function order(one: Scope, other: Scope, { orderBy }: Select, asker: Asker): number {
+function order(one: Scope, other: Scope, { orderBy }: Select, asker: EvaluationContext): number {
   for (const { by, descending } of orderBy) {
     const difference = compare(evaluate(by, one, asker) as Value, evaluate(by, other, asker) as Value);
     if (difference !== 0) return descending ? -difference : difference;

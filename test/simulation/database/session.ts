@@ -1,10 +1,10 @@
-/** One client's place in the simulated database: its transaction, and the statement it waits for. */
+/** A client's session in the simulated database: its transaction, and the statement for which it waits. */
 import type { Row, Tables } from './tables';
 
 export interface Transaction {
-  /** What it reads, when it began with a snapshot. */
+  /** The tables that it reads, if it began with a snapshot. */
   readonly snapshot: Tables | null;
-  /** What it wrote, by table and key; nobody else sees it before the commit. */
+  /** Uncommitted rows by table and key. Other sessions do not see them. */
   readonly changes: Map<string, Map<string, Row>>;
 }
 
@@ -15,9 +15,9 @@ export type Reply =
 export class Session {
   alive = true;
   transaction: Transaction | null = null;
-  /** Its commit can no longer be taken back, and is not yet seen by others. */
+  /** Its commit is durable and not visible to other sessions yet. */
   flushing = false;
-  /** Called once when the session ends under its client. */
+  /** Called once when the database ends the session. */
   onEnd: (() => void) | undefined;
 
   constructor(readonly id: number) {}

@@ -1,13 +1,13 @@
 /**
- * Reads the SQL that the engine speaks to its own connection: single reads, joins by equality, multi-row inserts, updates of
- * the lease, transactions. A statement that it cannot read is an error that says so: then it is taught here.
+ * Parses the SQL that the engine sends on its own connections: single reads, joins by equality, multi-row inserts,
+ * updates of the lease, and transactions. Any other statement is an error; support for it must be added here.
  */
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 
 export type Expression =
   | { readonly kind: 'column'; readonly source: string | null; readonly name: string }
   | { readonly kind: 'literal'; readonly value: string | number | null }
-  /** The value at this place of those bound, and all of its items where it is a list. */
+  /** The bound value at this index; all of its items if it is a list. */
   | { readonly kind: 'bound'; readonly index: number }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
   | { readonly kind: 'operation'; readonly operator: string; readonly left: Expression; readonly right: Expression }
@@ -19,18 +19,18 @@ export type Expression =
     }
   | { readonly kind: 'is_null'; readonly left: Expression; readonly negated: boolean };
 
-/** As written: numbers and decimals as their text. */
+/** A literal; numbers and decimals as text. */
 export type Literal = string | Buffer | null;
 
 export interface Source {
   readonly alias: string;
   readonly from: string | Select;
-  /** Equalities with what stands before it; none for the first. */
+  /** Equalities with the sources before it; empty for the first. */
   readonly on: readonly { readonly left: Expression; readonly right: Expression }[];
 }
 
 export interface Select {
-  /** `expression` null stands for all columns of the source, or of all sources. */
+  /** `expression` null: all columns of the source, or of all sources. */
   readonly items: readonly { readonly expression: Expression | null; readonly name: string }[];
   readonly sources: readonly Source[];
   readonly where: Expression | null;
@@ -63,9 +63,14 @@ const COMPARISONS = new Set(['=', '<>', '<', '>', '<=', '>=']);
 
 const read = new Map<string, Statement>();
 
-/** The statement that a text means; `??` must have been filled in. Inserts carry their rows in the text; the others come again and again. */
+/**
+ * Parses a statement; `??` must be replaced already. Parsed statements are cached, except inserts, whose text contains
+ * their rows.
+ */
 export function readStatement(sql: string): Statement {
-  return sql.startsWith('INSERT') ? new Reader(sql).statement() : getOrCreate(read, sql, () => new Reader(sql).statement());
+  return sql.startsWith('INSERT')
+    ? new Reader(sql).statement()
+    : getOrCreate(read, sql, () => new Reader(sql).statement());
 }
 
 class Reader {

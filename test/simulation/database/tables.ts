@@ -1,4 +1,7 @@
-/** Rows as they stand after a commit. A version that somebody still reads is never changed: what a commit touches is copied first. */
+/**
+ * Versions of the tables after each commit. A version that is still being read is not changed: a commit copies the
+ * changed tables first.
+ */
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import { loadSchema, type TableSchema, type Value } from './schema';
 
@@ -7,7 +10,7 @@ export type Row = Readonly<Record<string, Value>>;
 export class Table {
   private constructor(
     readonly schema: TableSchema,
-    /** By the text of each key: the row that has it. */
+    /** Rows by the text of each unique key. */
     private readonly byKey: readonly Map<string, Row>[],
   ) {}
 
@@ -18,12 +21,12 @@ export class Table {
     );
   }
 
-  /** By primary key, in the order in which they came. */
+  /** Rows by primary key, in the order of insertion. */
   get rows(): ReadonlyMap<string, Row> {
     return this.byKey[0] as Map<string, Row>;
   }
 
-  /** The columns that the table's own key is made of, as one text. */
+  /** The primary key of a row as text. */
   keyOf(row: Row): string {
     return keyText(this.schema.keys[0] as readonly string[], row);
   }
@@ -32,7 +35,7 @@ export class Table {
     return this.byKey[this.schema.keys.findIndex((each) => String(each) === String(columns))]?.get(key);
   }
 
-  /** The row that stands in the way of this one, if any does. */
+  /** The existing row with an equal unique key, if there is one. */
   rival(row: Row): Row | undefined {
     for (const [index, columns] of this.schema.keys.entries()) {
       const holder = columns.some((column) => row[column] === null)
@@ -58,12 +61,12 @@ export class Table {
 
 /** One version of all tables. */
 export class Tables {
-  /** Somebody reads this very version and must not see it change. */
+  /** Whether a snapshot reads this version, so that it must not change. */
   shared = false;
 
   private constructor(private readonly byName: Map<string, Table>) {}
 
-  /** As the migrations leave them. */
+  /** The tables after the migrations. */
   static async fresh(): Promise<Tables> {
     const schema = await loadSchema();
     const tables = new Tables(new Map(Array.from(schema.tables, ([name, table]) => [name, Table.empty(table)])));
@@ -78,7 +81,7 @@ export class Tables {
     return table;
   }
 
-  /** The version after a commit: this one, or where it is shared a new one with the changed tables copied. */
+  /** The version after a commit: this one, or a new one with copies of the changed tables if this one is shared. */
   after(changes: ReadonlyMap<string, ReadonlyMap<string, Row>>): Tables {
     const next = this.shared ? new Tables(new Map(this.byName)) : this;
     for (const [name, rows] of changes) {
@@ -90,7 +93,7 @@ export class Tables {
   }
 }
 
-/** A row as the table keeps it: each value as its column holds it, columns that are not given empty. */
+/** A row as stored: each value converted by its column, missing columns null. */
 export function rowOf(schema: TableSchema, columns: readonly string[], values: readonly unknown[]): Row {
   const row: Record<string, Value> = {};
   for (const name of schema.columns.keys()) row[name] = null;
@@ -103,7 +106,7 @@ export function rowOf(schema: TableSchema, columns: readonly string[], values: r
   return row;
 }
 
-/** Values of a key as one text. */
+/** Values of a key as text. */
 export function keyText(columns: readonly string[], row: Row): string {
   if (columns.length === 1) return valueText(row[columns[0] as string] ?? null);
   return columns.map((column) => valueText(row[column] ?? null)).join('|');

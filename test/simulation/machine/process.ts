@@ -1,57 +1,60 @@
-/** What a server process has of the world: timers and a clock, until it is killed. A process that is held still gets it all when it goes on. */
+/**
+ * Event loop and clock of a simulated server process. A suspended process gets missed calls when it resumes; a killed
+ * one gets none.
+ */
 import type { Clock } from '../../../src/clock';
 import type { Cancel, EventLoop } from '../../../src/eventLoop';
 import type { SimulatedTime } from './time';
 
 export class SimulatedProcess {
-  private state: 'runs' | 'held' | 'dead' = 'runs';
+  private state: 'running' | 'suspended' | 'dead' = 'running';
   private missed: (() => void)[] = [];
 
   constructor(
     private readonly time: SimulatedTime,
-    /** What every clock of this world shows. */
+    /** The correct time of this world. */
     private readonly wallMs: () => number,
-    /** By how much this machine's clock is wrong. */
+    /** Error of this machine's clock. */
     public skewMs = 0,
   ) {}
 
-  get dead(): boolean {
+  get isDead(): boolean {
     return this.state === 'dead';
   }
 
-  get held(): boolean {
-    return this.state === 'held';
+  get isSuspended(): boolean {
+    return this.state === 'suspended';
   }
 
-  /** The latest time that anybody read here: what was forgotten for its age is older than that. */
-  latestMs = 0;
+  /** The latest time that was read from this clock; data that left a rolling window is older. */
+  latestReadMs = 0;
 
   readonly clock: Clock = {
     nowMs: () => {
       const nowMs = this.wallMs() + this.skewMs;
-      this.latestMs = Math.max(this.latestMs, nowMs);
+      this.latestReadMs = Math.max(this.latestReadMs, nowMs);
       return nowMs;
     },
   };
 
-  readonly timers: EventLoop = {
+  readonly eventLoop: EventLoop = {
     every: (everyMs, call) => {
       let cancelled = false;
-      // Late calls of one interval come as one.
+      // Several missed calls of one interval become one call.
       let due = false;
-      const ring = () => {
+      const fire = () => {
         due = false;
         if (!cancelled) call();
       };
-      const turn = () => {
-        if (cancelled || this.dead) return;
+      const tick = () => {
+        if (cancelled || this.isDead) return;
         if (!due) {
           due = true;
-          this.deliver(ring);
+          this.deliver(fire);
         }
-        this.time.after(everyMs, turn);
+        this.time.after(everyMs, tick);
       };
-      this.time.after(everyMs, turn);
+      this.time.after(everyMs, tick);
       return () => {
         cancelled = true;
       };
@@ -70,10 +73,10 @@ export class SimulatedProcess {
     nextTurn: (call) => void this.time.after(0, () => this.deliver(call)),
   };
 
-  /** Everything from outside comes in here. */
+  /** Calls into the process: at once, after a suspension, or never if it is dead. */
   deliver(call: () => void): void {
-    if (this.state === 'runs') call();
-    else if (this.state === 'held') this.missed.push(call);
+    if (this.state === 'running') call();
+    else if (this.state === 'suspended') this.missed.push(call);
   }
 
   kill(): void {
@@ -81,16 +84,16 @@ export class SimulatedProcess {
     this.missed = [];
   }
 
-  hold(): void {
-    if (this.state === 'runs') this.state = 'held';
+  suspend(): void {
+    if (this.state === 'running') this.state = 'suspended';
   }
 
-  letGo(): void {
-    if (this.state !== 'held') return;
-    this.state = 'runs';
+  resume(): void {
+    if (this.state !== 'suspended') return;
+    this.state = 'running';
     const { missed } = this;
     this.missed = [];
-    // One after the other, as an event loop would take them up.
+    // As separate calls, as an event loop would make them.
     for (const call of missed) this.time.after(0, () => this.deliver(call));
   }
 }

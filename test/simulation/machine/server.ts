@@ -1,4 +1,4 @@
-/** One server process of a simulated world: the real engine and writer, over a link to the simulated database. */
+/** A server process of a simulated world: the real engine and writer on a link to the simulated database. */
 import type { Logger } from 'pino';
 import type { Command } from '../../../src/core/commands';
 import type { Exchange } from '../../../src/core/exchange';
@@ -9,11 +9,11 @@ import { LeaseLost } from '../../../src/store/engine/lease';
 import type { RecoveredState } from '../../../src/store/engine/recovery';
 import type { Random } from '../../support/seed';
 import { type LinkOptions, Links } from '../database/link';
-import type { Asking, Deeds } from '../model/deeds';
 import type { Judge } from '../model/judge';
+import type { Attempt, RequestModel } from '../model/requestModel';
 import { SimulatedProcess } from './process';
 
-/** Small enough that queues fill, batches split and deadlines pass. */
+/** Small limits, so that queues fill, batches are split and deadlines pass. */
 export const LIMITS = {
   queueCommandsMax: 40,
   queueWaitMs: 1_000,
@@ -24,24 +24,24 @@ export const LIMITS = {
   transactionRetriesMax: 5,
 } as const;
 
-/** Far beyond what every statement of one more try may take. */
+/** Much longer than all statements of one more attempt may take. */
 const STOPPED_WITHIN_MS = 30_000;
 
-/** As in `main.ts`: whoever is failed by the end gets an answer first. */
+/** As in `main.ts`: rejected requests are answered before the process ends. */
 const EXIT_MS = 500;
 
 export interface ServerOptions extends Omit<LinkOptions, 'process'> {
   readonly name: string;
   readonly random: Random;
   readonly judge: Judge;
-  readonly deeds: Deeds;
+  readonly requests: RequestModel;
   readonly wallMs: () => number;
   readonly skewMs: number;
-  /** The epoch that stands in the lease. */
+  /** The epoch of the lease in the database. */
   readonly epoch: () => number;
 }
 
-/** The real writer, and a look at the memory that it hands over. */
+/** The real writer, with access to the memory that it loads. */
 class WatchedWriter extends Writer {
   exchange: Exchange | undefined;
 
@@ -65,18 +65,18 @@ export class SimulatedServer {
   state: 'starting' | 'serving' | 'stopping' | 'over' = 'starting';
   private readonly links: Links;
   private readonly writer: WatchedWriter;
-  private readonly askings = new Set<Asking>();
-  /** Told to listeners, in this server's life. */
-  private toldThrough: number | undefined;
-  private settledMs = 0;
+  private readonly attempts = new Set<Attempt>();
+  /** Sequence of the last event that this server published. */
+  private publishedThrough: number | undefined;
+  private watermarkMs = 0;
 
   constructor(private readonly options: ServerOptions) {
     const { time, wallMs, skewMs, random, trace, judge, name } = options;
     this.process = new SimulatedProcess(time, wallMs, skewMs);
     this.links = new Links({ ...options, process: this.process });
-    const complain = (_details: unknown, message: string) => judge.find(`${name}: ${message}`);
-    const log = { info: () => undefined, warn: () => undefined, error: complain } as unknown as Logger;
-    const { clock, timers } = this.process;
+    const recordError = (_details: unknown, message: string) => judge.find(`${name}: ${message}`);
+    const log = { info: () => undefined, warn: () => undefined, error: recordError } as unknown as Logger;
+    const { clock, eventLoop: timers } = this.process;
     const settings: WriterOptions = {
       ...LIMITS,
       database: this.links,
@@ -100,46 +100,46 @@ export class SimulatedServer {
     return this.writer.exchange;
   }
 
-  /** Answers that are still to come. */
-  get waiting(): number {
-    return this.askings.size;
+  /** Number of commands without an answer. */
+  get attemptsInProgress(): number {
+    return this.attempts.size;
   }
 
-  ask(command: Command): Promise<CommandOutcome> {
-    const { deeds, trace, name } = this.options;
-    trace.note(`${name} is asked to ${command.type}`);
+  send(command: Command): Promise<CommandOutcome> {
+    const { requests, trace, name } = this.options;
+    trace.note(`${name} receives ${command.type}`);
     const answer = this.engine.execute(command);
-    const asking = deeds.ask(command, answer);
-    this.askings.add(asking);
-    const over = (what: string) => {
-      if (this.process.dead) return;
-      this.askings.delete(asking);
+    const attempt = requests.track(command, answer);
+    this.attempts.add(attempt);
+    const onEnd = (what: string) => {
+      if (this.process.isDead) return;
+      this.attempts.delete(attempt);
       trace.note(`${name} answers ${command.type}: ${what}`);
     };
     answer.then(
-      (outcome) => over(outcome.refusal?.code ?? `event ${outcome.event?.sequence}`),
-      (error: Error) => over(error.message),
+      (outcome) => onEnd(outcome.refusal?.code ?? `event ${outcome.event?.sequence}`),
+      (error: Error) => onEnd(error.message),
     );
     return answer;
   }
 
-  /** What nobody answered is unknown from here on. */
+  /** Ends the process at once. The outcomes of unanswered commands are unknown from then on. */
   kill(): void {
     if (this.state === 'over') return;
     this.state = 'over';
-    this.options.trace.note(`${this.name} is gone`);
+    this.options.trace.note(`${this.name} has ended`);
     this.process.kill();
     this.links.closeAll();
-    for (const asking of this.askings) asking.abandon();
-    this.askings.clear();
+    for (const attempt of this.attempts) attempt.abandon();
+    this.attempts.clear();
   }
 
-  /** Finishes what it has, as at SIGTERM; whatever the database does, that has an end. */
+  /** Stops the server as SIGTERM does. It must end in limited time, whatever the database does. */
   stop(): void {
     const { trace, time, judge } = this.options;
     trace.note(`${this.name} stops`);
     time.after(STOPPED_WITHIN_MS, () =>
-      judge.expect(this.state === 'over' || this.process.held, () => `${this.name} was told to stop and does not`),
+      judge.expect(this.state === 'over' || this.process.isSuspended, () => `${this.name} does not stop`),
     );
     this.state = 'stopping';
     this.engine.stop().then(
@@ -153,28 +153,28 @@ export class SimulatedServer {
     this.engine.subscribe((events) => {
       for (const event of events) {
         judge.expect(
-          this.toldThrough === undefined || event.sequence === this.toldThrough + 1,
-          () => `${name} tells event ${event.sequence} after ${this.toldThrough}`,
+          this.publishedThrough === undefined || event.sequence === this.publishedThrough + 1,
+          () => `${name} publishes event ${event.sequence} after ${this.publishedThrough}`,
         );
         judge.expect(
-          event.timeMs >= this.settledMs,
-          () => `event ${event.sequence} is earlier than ${name} said any would be`,
+          event.timeMs >= this.watermarkMs,
+          () => `event ${event.sequence} is earlier than the watermark of ${name}`,
         );
-        this.toldThrough = event.sequence;
+        this.publishedThrough = event.sequence;
       }
       judge.expect(
-        this.engine.committed.sequence >= (this.toldThrough ?? 0),
-        () => `${name} tells events before readers see them`,
+        this.engine.committed.sequence >= (this.publishedThrough ?? 0),
+        () => `${name} publishes events before readers see them`,
       );
     });
     this.engine.start().then(
       () => {
-        if (this.process.dead) return;
+        if (this.process.isDead) return;
         this.state = 'serving';
         trace.note(`${name} serves from event ${this.engine.committed.sequence}`);
       },
       (error: Error) => {
-        if (this.process.dead) return;
+        if (this.process.isDead) return;
         trace.note(`${name} cannot start: ${error.message}`);
         judge.expect(isExpected(error), () => `${name} cannot start: ${error.message}`);
         this.kill();
@@ -182,22 +182,22 @@ export class SimulatedServer {
     );
   }
 
-  /** Called as often as a stream would ask: from then on no event may be earlier. */
-  lookAtSettled(): void {
-    if (this.state === 'serving' && !this.process.held)
-      this.settledMs = Math.max(this.settledMs, this.engine.watermarkMs());
+  /** Reads the watermark, as streams do. No event may be earlier from then on. */
+  readWatermark(): void {
+    if (this.state === 'serving' && !this.process.isSuspended)
+      this.watermarkMs = Math.max(this.watermarkMs, this.engine.watermarkMs());
   }
 
   private fatal(error: Error): void {
     const { judge, trace, time, name } = this.options;
     trace.note(`${name} ends: ${error.message}`);
     trace.count(`server ended: ${error.name}`);
-    judge.expect(error instanceof LeaseLost, () => `${name} ends by a fault of its own: ${error.message}`);
+    judge.expect(error instanceof LeaseLost, () => `${name} ends because of a defect: ${error.message}`);
     time.after(EXIT_MS, () => this.kill());
   }
 }
 
-/** A database that is away, or another server that is there, keeps one from starting; a fault of one's own must not. */
+/** Only an outage of the database or another leader may keep a server from starting. */
 function isExpected(error: Error): boolean {
   return (
     error instanceof LeaseLost ||

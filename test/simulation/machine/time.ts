@@ -1,38 +1,39 @@
 /**
- * Time that stands still until it is told to pass. Whatever shall happen waits in one queue, by time and then by turn; between
- * two happenings everything that follows from the first without waiting comes to its end, so that one seed gives one history.
+ * Simulated time that advances only in `pass`. All scheduled calls are in one queue, ordered by time and then by
+ * sequence. After each call, all promises that can continue do so before the next call, so that one seed gives one
+ * history.
  */
 import type { Cancel } from '../../../src/eventLoop';
 
-interface Happening {
+interface ScheduledCall {
   readonly atMs: number;
-  readonly turn: number;
+  readonly sequence: number;
   readonly call: () => void;
   cancelled: boolean;
 }
 
 export class SimulatedTime {
-  /** Since the beginning; never goes back, whatever a clock shows. */
+  /** Time since the start of the run. It never goes back. */
   nowMs = 0;
-  private readonly queue: Happening[] = [];
-  private turns = 0;
+  private readonly queue: ScheduledCall[] = [];
+  private calls = 0;
 
   constructor(private readonly afterEach: () => void = () => undefined) {}
 
   after(milliseconds: number, call: () => void): Cancel {
-    const happening: Happening = {
+    const scheduled: ScheduledCall = {
       atMs: this.nowMs + Math.max(milliseconds, 0),
-      turn: (this.turns += 1),
+      sequence: (this.calls += 1),
       call,
       cancelled: false,
     };
-    this.push(happening);
+    this.push(scheduled);
     return () => {
-      happening.cancelled = true;
+      scheduled.cancelled = true;
     };
   }
 
-  /** Lets everything happen that falls into the next milliseconds. */
+  /** Advances the time and makes all calls that are due by then. */
   async pass(milliseconds: number): Promise<void> {
     const endMs = this.nowMs + milliseconds;
     await settled();
@@ -47,48 +48,52 @@ export class SimulatedTime {
     this.nowMs = endMs;
   }
 
-  /** Lets time pass until `reached`, looking every few milliseconds; false when the deadline comes first. */
+  /**
+   * Advances the time until `reached` holds, checked every 5 ms. Resolves to false if it does not hold within
+   * `deadlineMs`.
+   */
   async passUntil(reached: () => boolean, deadlineMs: number): Promise<boolean> {
     for (const endMs = this.nowMs + deadlineMs; this.nowMs < endMs; await this.pass(5)) if (reached()) return true;
     return reached();
   }
 
-  /** A binary heap, the earliest at its root. */
-  private push(happening: Happening): void {
+  /** Inserts into the binary heap with the earliest call at its root. */
+  private push(scheduled: ScheduledCall): void {
     const { queue } = this;
     let index = queue.length;
-    queue.push(happening);
+    queue.push(scheduled);
     while (index > 0) {
       const parent = (index - 1) >>> 1;
-      if (!isEarlier(happening, queue[parent] as Happening)) break;
-      queue[index] = queue[parent] as Happening;
+      if (!isEarlier(scheduled, queue[parent] as ScheduledCall)) break;
+      queue[index] = queue[parent] as ScheduledCall;
       index = parent;
     }
-    queue[index] = happening;
+    queue[index] = scheduled;
   }
 
   private pop(): void {
     const { queue } = this;
-    const last = queue.pop() as Happening;
+    const last = queue.pop() as ScheduledCall;
     if (queue.length === 0) return;
     let index = 0;
     for (;;) {
       let child = 2 * index + 1;
       if (child >= queue.length) break;
-      if (child + 1 < queue.length && isEarlier(queue[child + 1] as Happening, queue[child] as Happening)) child += 1;
-      if (!isEarlier(queue[child] as Happening, last)) break;
-      queue[index] = queue[child] as Happening;
+      if (child + 1 < queue.length && isEarlier(queue[child + 1] as ScheduledCall, queue[child] as ScheduledCall))
+        child += 1;
+      if (!isEarlier(queue[child] as ScheduledCall, last)) break;
+      queue[index] = queue[child] as ScheduledCall;
       index = child;
     }
     queue[index] = last;
   }
 }
 
-function isEarlier(one: Happening, other: Happening): boolean {
-  return one.atMs === other.atMs ? one.turn < other.turn : one.atMs < other.atMs;
+function isEarlier(one: ScheduledCall, other: ScheduledCall): boolean {
+  return one.atMs === other.atMs ? one.sequence < other.sequence : one.atMs < other.atMs;
 }
 
-/** Resolves when no promise is left that could go on by itself. */
+/** Resolves when no promise can continue without a scheduled call. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,4 +1,4 @@
-/** What happened in a run, line by line: a hash of all of it, to compare two runs, and the last lines, to read when one failed. */
+/** Record of a run: a hash of all lines, to compare two runs, and the last lines, to read after a failure. */
 import { createHash } from 'node:crypto';
 
 const LINES_KEPT = 60;
@@ -6,7 +6,7 @@ const LINES_KEPT = 60;
 export class Trace {
   private readonly hash = createHash('sha256');
   private readonly lines: string[] = [];
-  /** How often each thing happened, by its name. */
+  /** Number of occurrences by name. */
   readonly counts = new Map<string, number>();
 
   constructor(private readonly nowMs: () => number) {}
@@ -18,7 +18,7 @@ export class Trace {
     if (this.lines.length > LINES_KEPT) this.lines.shift();
   }
 
-  /** For what a report adds up: outcomes and faults by kind. */
+  /** Counts an occurrence, for the statistics of outcomes and faults. */
   count(name: string): void {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }

@@ -1,4 +1,6 @@
-/** Collects what was found to be wrong. A finding ends the run; nothing is thrown, because the engine catches what is thrown at it. */
+/**
+ * Collects violations of invariants. A violation ends the run. Nothing is thrown, because the engine would catch it.
+ */
 const FINDINGS_MAX = 10;
 
 export class Judge {
@@ -8,7 +10,7 @@ export class Judge {
     if (!holds) this.find(what());
   }
 
-  /** Compares by value, whatever the order of members. */
+  /** Compares by value; the order of members does not matter. */
   same(found: unknown, expected: unknown, what: () => string): void {
     if (!isSame(found, expected))
       this.find(`${what()}: ${difference(read(textOf(found)), read(textOf(expected)), '')}`);
@@ -19,7 +21,7 @@ export class Judge {
   }
 }
 
-/** A value as one text: amounts with their sign of being exact, members by name. */
+/** A value as text: bigints with the suffix `n`, members sorted by name. */
 export function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_name, member: unknown) => {
@@ -32,7 +34,7 @@ export function textOf(value: unknown): string {
   );
 }
 
-/** By value; a member that is undefined is as good as none. */
+/** Compares by value. An undefined member equals a missing one. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -50,7 +52,7 @@ function read(text: string): unknown {
   return text === 'undefined' ? undefined : JSON.parse(text);
 }
 
-/** The first place where two values part, and what stands there. */
+/** Describes the first difference of two values. */
 function difference(found: unknown, expected: unknown, path: string): string {
   const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
   if (isTree(found) && isTree(expected))

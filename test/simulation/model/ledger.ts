@@ -1,4 +1,7 @@
-/** The ledger retold from the log's entries: every one sums to zero and moves just what its cause says; no user falls below zero. */
+/**
+ * The ledger, recomputed from the journal entries of the log: every entry sums to zero and moves exactly what its cause
+ * requires, and no user balance is negative.
+ */
 import type { EngineEvent } from '../../../src/core/events';
 import {
   type Account,
@@ -10,11 +13,11 @@ import {
 } from '../../../src/core/model';
 import type { Judge } from './judge';
 
-/** Amounts by owner, asset and kind; what a user has available and what is held count as one there. */
+/** Amounts by owner, asset and kind. Available and held balances of a user count as one. */
 type Moves = Map<string, bigint>;
 
 export class LedgerReference {
-  /** Balance of every account that was ever told of, by id. */
+  /** Balance of every account that appeared in an event, by id. */
   readonly balances = new Map<number, bigint>();
   readonly accounts = new Map<number, Account>();
   entries = 0;
@@ -31,11 +34,11 @@ export class LedgerReference {
         () => `entry ${entry.id} (${entry.kind} ${entry.reference})`,
       );
     }
-    const told = new Set(event.balances.map(({ account }) => account.id));
+    const reported = new Set(event.balances.map(({ account }) => account.id));
     for (const id of touched)
-      this.judge.expect(told.has(id), () => `event ${event.sequence} does not tell the balance of account ${id}`);
+      this.judge.expect(reported.has(id), () => `event ${event.sequence} lacks the balance of account ${id}`);
     for (const { account, balance } of event.balances) {
-      // An account may be opened and told before anything is posted to it.
+      // An account may be opened without a posting.
       if (!this.balances.has(account.id)) this.open(account);
       this.judge.same(
         balance,
@@ -45,7 +48,7 @@ export class LedgerReference {
     }
   }
 
-  /** Sum of an asset's accounts, the outside world's mirror included. */
+  /** Sum of an asset's accounts, including the external accounts. */
   total(asset: string): bigint {
     let sum = 0n;
     for (const [id, balance] of this.balances) if (this.accounts.get(id)?.asset === asset) sum += balance;
@@ -99,7 +102,7 @@ function movesOf({ kind, postings }: JournalEntry): Moves {
   return cleared(moves);
 }
 
-/** Holding and releasing move between a user's own two accounts and nowhere else: there the kinds matter. */
+/** Hold and release entries move funds between the two accounts of one user only. */
 function keptApart(kind: JournalEntry['kind']): boolean {
   return kind === 'hold' || kind === 'release';
 }
@@ -108,7 +111,7 @@ function merged({ owner, kind }: Account): string {
   return owner === HOUSE ? kind : 'wallet';
 }
 
-/** What an entry must move, from what the event says happened. */
+/** The movements that an entry must contain, derived from its event. */
 function causeOf(
   entry: JournalEntry,
   event: EngineEvent,
@@ -133,7 +136,7 @@ function causeOf(
   return cleared(moves);
 }
 
-/** As much as the entry says, but only of the order's own asset, between its owner's two accounts. */
+/** Any amount, but only of the order's asset and between the two accounts of its user. */
 function heldOrReleased(
   moves: Moves,
   { kind, reference, postings }: JournalEntry,

@@ -1,8 +1,12 @@
-/** Trades, klines, books and last prices retold from the log: klines are added up from all trades of their interval, neither folded nor put together. */
-import { getOrCreate } from '../../../src/core/values/getOrCreate';
+/**
+ * Trades, klines, order books and last prices, recomputed from the log. Klines are computed from all trades of their
+ * interval each time.
+ */
+
 import type { EngineEvent } from '../../../src/core/events';
 import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
+import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import type { Judge } from './judge';
 import { isOpen, type OrdersReference } from './orders';
 
@@ -17,7 +21,10 @@ export class MarketReference {
     private readonly orders: OrdersReference,
   ) {}
 
-  /** After the event has changed the orders. Returns the klines that are stored with it: the running minute, and the longer ones when a minute has ended. */
+  /**
+   * To be called after the event has changed the orders. Returns the klines that are stored with it: the running
+   * minute, and the longer intervals when a minute has ended.
+   */
   apply(event: EngineEvent): Map<string, Kline | undefined> {
     const stored = new Map<string, Kline | undefined>();
     for (const trade of event.trades) {
@@ -63,7 +70,7 @@ export class MarketReference {
     };
   }
 
-  /** Between two commits nobody waits for a price that was reached. */
+  /** Between two commits, no stop order waits for a price that was reached. */
   judgeStops(): void {
     for (const order of this.orders.open.values()) {
       if (order.stopPrice === null || order.restedAt !== null) continue;
@@ -76,10 +83,10 @@ export class MarketReference {
 
   private judgeLevels(event: EngineEvent): void {
     const { symbol, bookUpdateId, levels, sequence } = event;
-    const told = new Map(levels.map((level) => [`${level.side} ${level.price}`, level.quantity]));
+    const reported = new Map(levels.map((level) => [`${level.side} ${level.price}`, level.quantity]));
     const changed = event.orders.filter(({ restedAt }) => restedAt !== null);
     const expected = new Map(changed.map((order) => [`${order.side} ${order.price}`, this.quantityAt(order)]));
-    this.judge.same(told, expected, () => `event ${sequence}: levels`);
+    this.judge.same(reported, expected, () => `event ${sequence}: levels`);
     if (levels.length === 0)
       return this.judge.same(bookUpdateId, null, () => `event ${sequence}: update id of an unchanged book`);
     this.judge.same(

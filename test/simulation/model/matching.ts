@@ -1,7 +1,10 @@
-/** Whom an order should have met: the book walked by hand, best price first and then by turn, against the trades that the event tells. */
+/**
+ * Expected matches: walks the reference order book, best price first and then in time priority, and compares with the
+ * trades of the event.
+ */
 import type { EngineEvent } from '../../../src/core/events';
-import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import type { MarketRules } from '../../../src/core/market/marketRules';
+import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import type { Judge } from './judge';
 import type { LedgerReference } from './ledger';
 import { charged, isOpen, type OrdersReference } from './orders';
@@ -9,7 +12,7 @@ import { charged, isOpen, type OrdersReference } from './orders';
 interface Walk {
   readonly fills: (readonly [makerId: number, price: bigint, quantity: bigint])[];
   readonly givesWay: Set<number>;
-  /** It gave way itself. */
+  /** The order itself was cancelled by self-trade prevention. */
   ended: boolean;
 }
 
@@ -19,7 +22,7 @@ interface Known {
   readonly rules: MarketRules;
 }
 
-/** To be called before the event changes what is known. */
+/** To be called before the event is applied to the reference. */
 export function judgeMatching(judge: Judge, known: Known, event: EngineEvent, symbol: MarketSymbol | undefined): void {
   const { order, type } = event;
   const comesIn = type === 'create_order' || type === 'create_portal_order' || type === 'trigger_order';
@@ -46,10 +49,13 @@ export function judgeMatching(judge: Judge, known: Known, event: EngineEvent, sy
   judgeEnd(judge, event, order, walk, waits);
 }
 
-/** How much more it takes at a price, having taken `filled` for `cost`. */
+/** The further quantity that the order takes at a price, after `filled` for `cost`. */
 type Wants = (price: bigint, filled: bigint, cost: bigint) => bigint;
 
-/** Most orders want what they name; a Portal order what its budget buys, and a market buy that waited what its user can pay when it wakes. */
+/**
+ * The quantity of most orders is fixed. A Portal order buys what its budget covers, and a triggered market buy what its
+ * user can pay.
+ */
 function wantsOf(
   { orders, ledger, rules }: Known,
   order: OrderRecord,
@@ -79,7 +85,7 @@ interface Purse {
   readonly step: bigint;
 }
 
-/** The largest number of steps that the funds pay for, fee and VAT included, found by halving. */
+/** The largest number of steps that the funds cover with fee and VAT, by binary search. */
 function affordable({ order, funds, cost, price, most, precision, step }: Purse): bigint {
   const pays = (steps: bigint) => {
     const value = cost + (price * steps * step) / 10n ** 18n;
@@ -128,11 +134,11 @@ function judgeEnd(judge: Judge, event: EngineEvent, order: OrderRecord, walk: Wa
   const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
   const rejected = event.type === 'create_order' && order.postOnly && met;
   judge.same(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);
-  if (rejected) return judge.same(cancelled, [], () => `order ${order.id} was rejected and others cancelled`);
+  if (rejected) return judge.same(cancelled, [], () => `order ${order.id} was rejected, but others were cancelled`);
   judge.same(
     new Set(cancelled).size === walk.givesWay.size && cancelled.every((id) => walk.givesWay.has(id)),
     true,
-    () => `event ${event.sequence}: who gave way`,
+    () => `event ${event.sequence}: orders cancelled by self-trade prevention`,
   );
   if (waits) return;
   const rests = order.remaining > 0n && order.timeInForce === 'GTC' && !walk.ended && order.budget === null;
@@ -141,6 +147,6 @@ function judgeEnd(judge: Judge, event: EngineEvent, order: OrderRecord, walk: Wa
   judge.same(order.status, status, () => `order ${order.id} after its match`);
   judge.expect(
     order.timeInForce !== 'FOK' || order.remaining === 0n,
-    () => `order ${order.id} is FOK and filled in part`,
+    () => `order ${order.id} is FOK and partially filled`,
   );
 }

@@ -1,14 +1,15 @@
-/** What the engine has in memory against what it would read back, member by member, and what it shows to readers against what the log says. */
+/** Compares the engine's memory with a recovery from the tables, and the state that readers see with the log. */
 import type { Exchange } from '../../../src/core/exchange';
-import { KLINE_INTERVALS } from '../../../src/core/model';
 import { RollingWithdrawalUsage } from '../../../src/core/ledger/withdrawalUsage';
+import { KLINE_INTERVALS } from '../../../src/core/model';
+import type { Order } from '../../../src/core/orders/order';
 import type { CommittedView } from '../../../src/engine/types';
 import type { Judge } from './judge';
 import { keyOf } from './market';
 import type { Reference } from './reference';
 
-/** Members that say the same in other words or only save memory, or of which the tables keep no trace because they name nothing. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+/** Members that repeat others, only save memory, or are not stored because they have no effect. */
+const IGNORED_MEMBERS: ReadonlySet<string> = new Set<keyof Order | keyof Exchange | 'highestFirst' | 'priceOf'>([
   'previous',
   'next',
   'timeMs',
@@ -16,12 +17,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'withdrawalUsage',
   'highestFirst',
   'priceOf',
-  'touchedAt',
+  'lastTouchedSequence',
   'sharedOrderTerms',
 ]);
 
-/** The whole exchange as plain data, whatever members it has: books in their order, orders by id, balances of accounts that hold something. */
-export function portrait(exchange: Exchange): unknown {
+/** The complete exchange as plain data: books in their order, orders by id, and balances that are not zero. */
+export function describeExchange(exchange: Exchange): unknown {
   return {
     ...(plain(exchange) as object),
     balances: new Map(
@@ -40,28 +41,28 @@ function plain(value: unknown): unknown {
     return new Map(
       Array.from(value, ([key, of]): [unknown, unknown] => [key, plain(of)]).filter(([, of]) => !isEmpty(of)),
     );
-  const members = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name));
-  const turns = 'first' in value && 'last' in value ? [['turns', turnsOf(value.first as Turn | null)]] : [];
+  const members = Object.entries(value).filter(([name]) => !IGNORED_MEMBERS.has(name));
+  const queue = 'first' in value && 'last' in value ? [['orders', orderIds(value.first as QueuedOrder | null)]] : [];
   return Object.fromEntries(
-    [...members.filter(([name]) => turns.length === 0 || (name !== 'first' && name !== 'last')), ...turns].map(
+    [...members.filter(([name]) => queue.length === 0 || (name !== 'first' && name !== 'last')), ...queue].map(
       ([name, of]) => [name, plain(of)],
     ),
   );
 }
 
-interface Turn {
-  readonly next: Turn | null;
+interface QueuedOrder {
+  readonly next: QueuedOrder | null;
   readonly id: number;
 }
 
-/** The orders of a price level, by their turn. */
-function turnsOf(first: Turn | null): number[] {
+/** Ids of the orders of a price level in time priority. */
+function orderIds(first: QueuedOrder | null): number[] {
   const ids: number[] = [];
-  for (let turn = first; turn !== null; turn = turn.next) ids.push(turn.id);
+  for (let order = first; order !== null; order = order.next) ids.push(order.id);
   return ids;
 }
 
-/** A book that was looked at and holds nothing is as good as none. */
+/** An empty book equals a missing one. */
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (value instanceof Map) return value.size === 0;
@@ -69,7 +70,7 @@ function isEmpty(value: unknown): boolean {
   return members.every((member) => (Array.isArray(member) ? member.length === 0 : isEmpty(member)));
 }
 
-/** What readers see, when nothing is under way. */
+/** Compares the state that readers see, while no batch is in progress. */
 export function judgeView(judge: Judge, view: CommittedView, reference: Reference, nowMs: number): void {
   judge.same(view.sequence, reference.sequence, () => 'the sequence that readers see');
   for (const symbol of reference.rules.symbols.keys()) {

@@ -1,14 +1,14 @@
-/** Orders retold from the log: what each traded, owes and holds, with the sums done a second time in plain fractions. */
+/** Orders, recomputed from the log: fill totals, charges and holds, with separate arithmetic. */
 import type { EngineEvent } from '../../../src/core/events';
-import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import type { MarketRules } from '../../../src/core/market/marketRules';
+import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import type { Judge } from './judge';
 
-/** One, as amounts count it. */
+/** The number one in amounts. */
 const ONE = 10n ** 18n;
 
 export class OrdersReference {
-  /** Every order ever accepted, as it stood last. */
+  /** Latest state of every accepted order. */
   readonly all = new Map<number, OrderRecord>();
   readonly open = new Map<number, OrderRecord>();
 
@@ -17,7 +17,7 @@ export class OrdersReference {
     private readonly rules: MarketRules,
   ) {}
 
-  /** Resting orders of a side of a book, by price and then by turn. */
+  /** Resting orders of one side of a book, by price and then in time priority. */
   resting(symbol: string, side: OrderRecord['side']): OrderRecord[] {
     const sign = side === 'buy' ? -1 : 1;
     const orders = Array.from(this.open.values()).filter(
@@ -37,7 +37,7 @@ export class OrdersReference {
       if (before === undefined) this.judge.same(order.id, this.all.size + 1, () => 'the next order');
       else this.unchanged(before, order);
       this.judge.same(order.updatedAtMs, event.timeMs, () => `time of order ${order.id}`);
-      this.retrace(before, order, event, symbol);
+      this.checkFills(before, order, event, symbol);
       this.judgeState(before, order, event, symbol);
       this.all.set(order.id, order);
       if (isOpen(order)) this.open.set(order.id, order);
@@ -45,10 +45,14 @@ export class OrdersReference {
     }
     this.judge.expect(this.all.size - known <= 1, () => `event ${event.sequence} made ${this.all.size - known} orders`);
     if (event.order !== null)
-      this.judge.same(event.order, this.all.get(event.order.id), () => `event ${event.sequence}: its own order`);
+      this.judge.same(
+        event.order,
+        this.all.get(event.order.id),
+        () => `event ${event.sequence}: the order of the event`,
+      );
   }
 
-  /** What open orders hold of an asset. */
+  /** Sum of the holds of open orders in an asset. */
   held(userId: number, asset: string): bigint {
     let sum = 0n;
     for (const order of this.open.values()) {
@@ -63,8 +67,13 @@ export class OrdersReference {
     this.judge.expect(isOpen(before), () => `order ${order.id} changes after it was ${before.status}`);
   }
 
-  /** Its fills of this event added to what it had traded, and the charges on all of it. */
-  private retrace(before: OrderRecord | undefined, order: OrderRecord, event: EngineEvent, symbol: MarketSymbol): void {
+  /** Checks the fill totals with the fills of this event, and the charges on the total. */
+  private checkFills(
+    before: OrderRecord | undefined,
+    order: OrderRecord,
+    event: EngineEvent,
+    symbol: MarketSymbol,
+  ): void {
     let { filled, cost, takerCost, fee, vat } = before ?? NOTHING;
     for (const trade of event.trades)
       for (const half of ['taker', 'maker'] as const) {
@@ -111,16 +120,19 @@ export class OrdersReference {
         (status === 'completed') === (filled === quantity),
         () => `order ${id} is ${status} with ${filled} of ${quantity}`,
       );
-    judge.same(held, isOpen(order) ? this.needs(order, symbol) : 0n, () => `order ${id} (${status}): held`);
+    judge.same(held, isOpen(order) ? this.requiredHold(order, symbol) : 0n, () => `order ${id} (${status}): held`);
     const rests = isOpen(order) && (order.stopPrice === null || order.restedAt !== null);
     if (rests && (before?.restedAt ?? null) === null)
-      judge.same(order.restedAt, event.sequence, () => `order ${id}: its turn`);
+      judge.same(order.restedAt, event.sequence, () => `order ${id}: time priority`);
     if (before !== undefined && before.restedAt !== null)
-      judge.same(order.restedAt, before.restedAt, () => `order ${id}: its turn`);
+      judge.same(order.restedAt, before.restedAt, () => `order ${id}: time priority`);
   }
 
-  /** What is still to be held at the worst: the rest at its limit, with fee and VAT on all its trading at the dearer rate, less what was charged. */
-  private needs(order: OrderRecord, { quote }: MarketSymbol): bigint {
+  /**
+   * The required hold: the remainder at its limit price, with fee and VAT on all fills at the higher rate, less what
+   * was charged.
+   */
+  private requiredHold(order: OrderRecord, { quote }: MarketSymbol): bigint {
     if (order.side === 'sell') return order.remaining;
     const value = ((order.type === 'limit' ? order.price : (order.stopPrice ?? 0n)) * order.remaining) / ONE;
     const asMaker = order.makerRate > order.takerRate;
@@ -139,7 +151,7 @@ export function isOpen({ status }: OrderRecord): boolean {
   return status === 'created' || status === 'partial_filled';
 }
 
-/** Fee and VAT in whole steps of the asset, up: never less than the exact fraction. */
+/** Fee and VAT in whole steps of the asset, rounded up. */
 export function charged(
   { makerRate, takerRate, vatRate }: OrderRecord,
   makerCost: bigint,

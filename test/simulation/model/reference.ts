@@ -1,7 +1,7 @@
-/** The exchange retold from its event log alone, event by event, by rules written a second time. What it finds is what the tables must hold. */
+/** The expected exchange, recomputed from the event log alone by independent rules. The tables must agree with it. */
 import type { EngineEvent } from '../../../src/core/events';
-import type { Kline, VerificationLevel } from '../../../src/core/model';
 import { MarketRules } from '../../../src/core/market/marketRules';
+import type { Kline, VerificationLevel } from '../../../src/core/model';
 import type { Judge } from './judge';
 import { LedgerReference } from './ledger';
 import { MarketReference } from './market';
@@ -32,7 +32,7 @@ export class Reference {
   apply(event: EngineEvent): Map<string, Kline | undefined> {
     const { judge } = this;
     judge.same(event.sequence, this.sequence + 1, () => 'the next event');
-    judge.expect(event.timeMs >= this.timeMs, () => `event ${event.sequence} is earlier than the one before`);
+    judge.expect(event.timeMs >= this.timeMs, () => `event ${event.sequence} is earlier than the previous one`);
     this.sequence = event.sequence;
     this.timeMs = event.timeMs;
     if (event.refusal !== null) this.judgeRefusal(event);
@@ -49,7 +49,7 @@ export class Reference {
     return klines;
   }
 
-  /** Only in a market that is open. */
+  /** Orders are accepted only while the symbol is trading. */
   private judgeStatus({ type, sequence, symbol, refusal }: EngineEvent): void {
     if (refusal !== null || (type !== 'create_order' && type !== 'create_portal_order')) return;
     this.judge.same(
@@ -74,7 +74,7 @@ export class Reference {
     if (withdrawalLimit !== null) this.rules.setLimit(withdrawalLimit);
   }
 
-  /** Of every asset that the event moved: nothing was made or lost, and what is set aside is what something needs. */
+  /** For each asset in the event: all accounts sum to zero, and held and pending balances equal what requires them. */
   private judgeMoney(event: EngineEvent): void {
     const { judge, ledger } = this;
     const assets = new Set(event.balances.map(({ account }) => account.asset));
@@ -83,7 +83,7 @@ export class Reference {
       judge.same(
         ledger.balanceOf(0, asset, 'pending_withdrawals'),
         this.transfers.pending(asset),
-        () => `event ${event.sequence}: ${asset} on its way out`,
+        () => `event ${event.sequence}: ${asset} in pending withdrawals`,
       );
     }
     for (const { account } of event.balances)

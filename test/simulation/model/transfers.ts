@@ -1,12 +1,15 @@
-/** Money across the edge retold from the log: each withdrawal debited once, sent once or given back once, each deposit credited once. */
+/**
+ * Deposits and withdrawals, recomputed from the log: each withdrawal is debited once and sent or refunded once, each
+ * deposit is credited once.
+ */
 import type { EngineEvent } from '../../../src/core/events';
-import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model';
 import type { MarketRules } from '../../../src/core/market/marketRules';
+import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model';
 import type { Judge } from './judge';
 
 const DAY_MS = 86_400_000;
 
-/** What may follow on what. */
+/** Allowed next states. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   queued: ['queued', 'sending', 'failed'],
   sending: ['sending', 'sent', 'failed'],
@@ -35,10 +38,10 @@ export class TransfersReference {
       ...(event.withdrawal === null ? [] : this.withdraw(event.withdrawal, event)),
       ...(event.deposit === null ? [] : this.receive(event.deposit)),
     ];
-    this.judge.same(moved, expected, () => `event ${event.sequence} (${event.type}): what moves`);
+    this.judge.same(moved, expected, () => `event ${event.sequence} (${event.type}): journal entries`);
   }
 
-  /** What is on its way out and not sent. */
+  /** Sum of the withdrawals that are not sent yet. */
   pending(asset: string): bigint {
     let sum = 0n;
     for (const withdrawal of this.withdrawals.values())
@@ -47,7 +50,7 @@ export class TransfersReference {
     return sum;
   }
 
-  /** Of the 24 hours before `nowMs`, failed ones left out, fees counted. */
+  /** Withdrawals in the 24 hours before `nowMs` with fees, without failed ones. */
   used(userId: number, asset: string, nowMs: number): bigint {
     let sum = 0n;
     for (const withdrawal of this.withdrawals.values())
@@ -61,7 +64,7 @@ export class TransfersReference {
     return sum;
   }
 
-  /** The entries that this must come with. */
+  /** Returns the kinds of journal entries that the event must contain. */
   private withdraw(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
     const { judge } = this;
     const { id, status } = withdrawal;
@@ -79,7 +82,7 @@ export class TransfersReference {
       );
     judge.expect(
       withdrawal.approvedBy === null || withdrawal.approvedBy !== withdrawal.handledBy,
-      () => `withdrawal ${id}: one person did both`,
+      () => `withdrawal ${id}: approved and sent by the same operator`,
     );
     const leaves = status !== 'queued' && status !== 'failed';
     judge.expect(
@@ -126,7 +129,7 @@ export class TransfersReference {
       judge.same(
         amount,
         left - (left % step),
-        () => `withdrawal ${id}: what order ${event.order?.id} bought, less the fee, down`,
+        () => `withdrawal ${id}: what order ${event.order?.id} bought, less the fee, rounded down`,
       );
     }
     return ['withdrawal'];

@@ -1,11 +1,13 @@
-/** Random orders, cancels, amendments and Portal purchases: around one price, so that most of them meet, and some that must be refused. */
+/**
+ * Random orders, cancels, amendments and Portal orders around one price: most of them match, and some must be refused.
+ */
 import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder } from '../../../src/core/commands';
-import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
+import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
-import { type Names, nonceKey, onceKey } from './names';
-import { MARKETS, type Market, traderOf, USERS } from './people';
+import { idempotencyKey, nonceKey, type UniqueNames } from './uniqueNames';
+import { MARKETS, type Market, traderOf, USERS } from './users';
 
 const HUNDREDTH = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
@@ -20,7 +22,7 @@ const MODES: readonly [SelfTradePrevention, ...SelfTradePrevention[]] = [
 export class OrderWorkload {
   constructor(
     private readonly random: Random,
-    private readonly names: Names,
+    private readonly names: UniqueNames,
     private readonly reference: Reference,
   ) {}
 
@@ -34,7 +36,7 @@ export class OrderWorkload {
     const postOnly = !stop && orderType === 'limit' && random.integer(1, 10) === 1;
     return {
       type: 'create_order',
-      idempotencyKeys: this.once(userId, clientOrderId),
+      idempotencyKeys: this.keysFor(userId, clientOrderId),
       trader: traderOf(userId, names.ip()),
       symbol: random.integer(1, 60) === 1 ? 'xrp_thb' : market.symbol,
       side: random.pick(['buy', 'sell'] as const),
@@ -51,7 +53,13 @@ export class OrderWorkload {
 
   cancel(): CancelOrder {
     const { orderId, userId } = this.target();
-    return { type: 'cancel_order', idempotencyKeys: [], trader: traderOf(userId, this.names.ip()), orderId, symbol: null };
+    return {
+      type: 'cancel_order',
+      idempotencyKeys: [],
+      trader: traderOf(userId, this.names.ip()),
+      orderId,
+      symbol: null,
+    };
   }
 
   amend(): AmendOrder {
@@ -73,7 +81,7 @@ export class OrderWorkload {
     const market = random.pick(MARKETS);
     return {
       type: 'create_portal_order',
-      idempotencyKeys: random.integer(1, 4) === 1 ? [] : [onceKey(`purchase ${names.next()}`, 'purchase', true)],
+      idempotencyKeys: random.integer(1, 4) === 1 ? [] : [idempotencyKey(`purchase ${names.next()}`, 'purchase', true)],
       trader: traderOf(random.pick(USERS), names.ip()),
       symbol: market.symbol,
       price: this.price(market) + (this.price(market) / 20n / HUNDREDTH) * HUNDREDTH,
@@ -83,31 +91,34 @@ export class OrderWorkload {
     };
   }
 
-  /** The same as before in all but what was asked: another's use of one's key. */
+  /** A command with the same idempotency key and another fingerprint. */
   conflicting(command: Command): Command {
     const [first, ...rest] = command.idempotencyKeys;
     return first === undefined
       ? command
-      : { ...command, idempotencyKeys: [{ ...first, fingerprint: onceKey('', 'something else', true).fingerprint }, ...rest] };
+      : {
+          ...command,
+          idempotencyKeys: [{ ...first, fingerprint: idempotencyKey('', 'something else', true).fingerprint }, ...rest],
+        };
   }
 
-  /** None, a nonce whose refusal is remembered, a name whose refusal is not, or both. */
-  private once(userId: number, clientOrderId: string | null): IdempotencyKey[] {
-    const byName = clientOrderId === null ? [] : [onceKey(clientOrderId, 'order', false)];
+  /** No key, a nonce (stores refusals), a client order id (does not), or both. */
+  private keysFor(userId: number, clientOrderId: string | null): IdempotencyKey[] {
+    const byName = clientOrderId === null ? [] : [idempotencyKey(clientOrderId, 'order', false)];
     return this.random.integer(1, 2) === 1 ? [this.nonce(userId), ...byName] : byName;
   }
 
-  /** Nonces mostly grow, sometimes stand, and sometimes go back; those of an old API key have no order. */
+  /** Nonces usually grow and sometimes go back. Keys without a scope have no order. */
   private nonce(userId: number): IdempotencyKey {
     const { random } = this;
     const number = this.names.next();
     const name = `nonce ${number}`;
-    if (random.integer(1, 4) === 1) return onceKey(name, 'order', true);
+    if (random.integer(1, 4) === 1) return idempotencyKey(name, 'order', true);
     const back = random.integer(1, 3) === 1 ? random.integer(0, Math.min(number - 1, 30)) : 0;
     return nonceKey(userId, number - back, name);
   }
 
-  /** Mostly an open order by its owner; sometimes by another, or one that is closed or never was. */
+  /** Usually an open order and its user; sometimes another user, or an order that is closed or does not exist. */
   private target(): { orderId: number; userId: number; order?: OrderRecord } {
     const { random, reference } = this;
     const open = Array.from(reference.orders.open.values());

@@ -1,9 +1,12 @@
-/** Random changes of the market's rows, none twice the same: trading halts and goes on, fees and limits move, withdrawals are switched off and on. */
+/**
+ * Random changes of the market rules, each of them different: trading halts and resumes, fees and limits change,
+ * withdrawals are disabled and enabled.
+ */
 import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/commands';
 import type { Asset, MarketSymbol } from '../../../src/core/model';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
-import type { Names } from './names';
+import type { UniqueNames } from './uniqueNames';
 
 const RATES = [0n, 5n * 10n ** 14n, 25n * 10n ** 14n, 12_345_678_901_234n, 10n ** 16n] as const;
 const LEVELS = ['level_1', 'level_2', 'level_3'] as const;
@@ -11,7 +14,7 @@ const LEVELS = ['level_1', 'level_2', 'level_3'] as const;
 export class RuleWorkload {
   constructor(
     private readonly random: Random,
-    private readonly names: Names,
+    private readonly names: UniqueNames,
     private readonly reference: Reference,
   ) {}
 
@@ -61,7 +64,11 @@ export class RuleWorkload {
   setLimit(): SetWithdrawalLimit {
     const { asset } = this.one(this.reference.rules.assets.values()) as Asset;
     const capacity = BigInt(this.names.next()) * 10n ** 17n;
-    return { type: 'set_withdrawal_limit', idempotencyKeys: [], limit: { level: this.random.pick(LEVELS), asset, capacity } };
+    return {
+      type: 'set_withdrawal_limit',
+      idempotencyKeys: [],
+      limit: { level: this.random.pick(LEVELS), asset, capacity },
+    };
   }
 
   private one<Thing>(things: Iterable<Thing>): Thing | undefined {

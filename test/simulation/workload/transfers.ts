@@ -1,4 +1,6 @@
-/** Random money across the edge: deposits seen and credited, withdrawals asked for, approved and carried through, in and out of turn. */
+/**
+ * Random deposits and withdrawals: announced, credited, requested, approved and advanced, also in the wrong sequence.
+ */
 import type {
   AnnounceDeposit,
   ApproveWithdrawal,
@@ -6,14 +8,14 @@ import type {
   MoveWithdrawal,
   RequestWithdrawal,
 } from '../../../src/core/commands';
-import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
+import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
-import { type Names, onceKey } from './names';
-import { ASSETS, traderOf, USERS } from './people';
+import { idempotencyKey, type UniqueNames } from './uniqueNames';
+import { ASSETS, traderOf, USERS } from './users';
 
-/** What an asset's amounts are counted in here, as amounts. */
+/** Unit of random amounts by asset. */
 const PORTIONS: Readonly<Record<string, bigint>> = {
   btc: 10n ** 14n,
   eth: 10n ** 15n,
@@ -39,7 +41,7 @@ export class TransferWorkload {
 
   constructor(
     private readonly random: Random,
-    private readonly names: Names,
+    private readonly names: UniqueNames,
     private readonly reference: Reference,
   ) {}
 
@@ -54,13 +56,13 @@ export class TransferWorkload {
     const credit: CreditDeposit = {
       ...named,
       type: 'credit_deposit',
-      idempotencyKeys: [onceKey(`credit ${named.reference}`, 'credit', false)],
+      idempotencyKeys: [idempotencyKey(`credit ${named.reference}`, 'credit', false)],
     };
     this.credited.push(credit);
     return credit;
   }
 
-  /** The outside world tells the same again, and names it by its reference alone. */
+  /** Repeats a credit without an idempotency key; only its reference identifies it. */
   creditAgain(): CreditDeposit {
     const { credited, random } = this;
     return { ...(credited[random.integer(0, credited.length - 1)] ?? this.credit()), idempotencyKeys: [] };
@@ -93,7 +95,7 @@ export class TransferWorkload {
     const asset = random.pick(ASSETS);
     return {
       type: 'request_withdrawal',
-      idempotencyKeys: this.once('withdrawal'),
+      idempotencyKeys: this.keysFor('withdrawal'),
       trader: traderOf(random.pick(USERS), names.ip()),
       asset,
       network: random.integer(1, 30) === 1 ? 'nowhere' : (NETWORKS[asset] ?? null),
@@ -111,13 +113,13 @@ export class TransferWorkload {
     const { id } = waiting[0] ?? this.one();
     return {
       type: 'approve_withdrawal',
-      idempotencyKeys: this.once('approval'),
+      idempotencyKeys: this.keysFor('approval'),
       withdrawalId: id,
       operatorId: this.random.pick(OPERATORS),
     };
   }
 
-  /** Mostly the next step; sometimes a failure, the same word again, or one that comes too early or too late. */
+  /** Usually the next state; sometimes a failure, the same state again, or one out of sequence. */
   move(): MoveWithdrawal {
     const { random } = this;
     const { id, status } = this.one();
@@ -129,25 +131,25 @@ export class TransferWorkload {
         : (STEPS[status] ?? 'confirmed');
     return {
       type: 'move_withdrawal',
-      idempotencyKeys: this.once('move'),
+      idempotencyKeys: this.keysFor('move'),
       withdrawalId: id,
       to,
       txid: to === 'sent' || to === 'confirmed' ? `txid-${random.integer(1, 3)}` : null,
       confirmations: to === 'sent' || to === 'confirmed' ? random.integer(0, 6) : 0,
       failure: fails ? (FAILURES[status] ?? 'returned') : null,
       operatorId: random.integer(1, 2) === 1 ? random.pick(OPERATORS) : null,
-    };
+    } as MoveWithdrawal;
   }
 
-  private once(kind: string): IdempotencyKey[] {
-    return this.random.integer(1, 3) === 1 ? [] : [onceKey(`${kind} ${this.names.next()}`, kind, true)];
+  private keysFor(kind: string): IdempotencyKey[] {
+    return this.random.integer(1, 3) === 1 ? [] : [idempotencyKey(`${kind} ${this.names.next()}`, kind, true)];
   }
 
   private withdrawals(): Withdrawal[] {
     return Array.from(this.reference.transfers.withdrawals.values());
   }
 
-  /** Mostly one that is open. */
+  /** Usually an open withdrawal. */
   private one(): { id: number; status: WithdrawalStatus } {
     const { random } = this;
     const open = this.withdrawals().filter(({ status }) => STEPS[status] !== undefined);

@@ -1,18 +1,18 @@
-/** What people and operators ask for, drawn from the seed: every kind of command, most of them such that something comes of them. */
+/** Random commands of users and operators: every kind of command, most of them valid. */
 import type { Command, CreateOrder } from '../../../src/core/commands';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
-import { Names } from './names';
 import { OrderWorkload } from './orders';
-import { ASSETS, USERS } from './people';
 import { RuleWorkload } from './rules';
 import { TransferWorkload } from './transfers';
+import { UniqueNames } from './uniqueNames';
+import { ASSETS, USERS } from './users';
 
-/** How much of each asset everybody begins with, in the asset's portions. */
+/** First deposit of each user in each asset, in units of `TransferWorkload`. */
 const FIRST_PORTIONS = { btc: 30_000, eth: 10_000, usdt: 500, thb: 600 } as const;
 
 export class Workload {
-  private readonly names = new Names();
+  private readonly names = new UniqueNames();
   private readonly orders: OrderWorkload;
   private readonly transfers: TransferWorkload;
   private readonly rules: RuleWorkload;
@@ -26,7 +26,7 @@ export class Workload {
     this.rules = new RuleWorkload(random, this.names, reference);
   }
 
-  /** What people have when a run begins. */
+  /** The deposits at the start of a run. */
   firstDeposits(): Command[] {
     return USERS.flatMap((userId) =>
       ASSETS.map((asset) => this.transfers.credit(userId, asset, FIRST_PORTIONS[asset])),
@@ -51,12 +51,12 @@ export class Workload {
     return this.rules.setLimit();
   }
 
-  /** For a look at what it would do. */
+  /** An order for a preview. */
   order(): CreateOrder {
     return this.orders.create();
   }
 
-  /** A command that was asked before, again: as it was, or with something else under its key. */
+  /** Repeats a command: unchanged, or with another fingerprint under its key. */
   again(command: Command): Command {
     return this.random.integer(1, 8) === 1 ? this.orders.conflicting(command) : command;
   }

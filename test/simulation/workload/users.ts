@@ -1,4 +1,4 @@
-/** Who trades in a simulated world, and where. */
+/** Users and markets of a simulated world. */
 import type { Trader } from '../../../src/core/commands';
 import type { VerificationLevel } from '../../../src/core/model';
 
@@ -9,7 +9,7 @@ export const ASSETS = ['btc', 'eth', 'usdt', 'thb'] as const;
 
 export interface Market {
   readonly symbol: string;
-  /** Price about which everybody trades, and its grid, in hundredths. */
+  /** Average price and price step, in hundredths. */
   readonly aboutHundredths: number;
   readonly stepHundredths: number;
 }

@@ -1,8 +1,11 @@
-/** Judges each commit as it becomes visible: its events are retold, and every row that it wrote must be what they say, no row more or less. */
+/**
+ * Checks each commit when it becomes visible: applies its events to the reference, and compares every row that it
+ * wrote.
+ */
 import { affectedUsers } from '../../../src/core/affectedUsers';
-import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import type { EngineEvent } from '../../../src/core/events';
 import type { JournalEntry, Kline } from '../../../src/core/model';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { eventFromRow } from '../../../src/store/events/eventRows';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
@@ -13,35 +16,31 @@ import type { Row } from '../database/tables';
 import type { Judge } from './judge';
 import type { Reference } from './reference';
 
-/** What a table must have got from a commit, by a name of each row's own. */
+/** Rows that a commit must write to a table, by a unique name of each row. */
 type Expected = Map<string, unknown>;
 
-export class Commits {
+export class CommitChecker {
   constructor(
     private readonly judge: Judge,
     private readonly reference: Reference,
-    /** The lease as it is committed. */
+    /** The committed lease. */
     private readonly lease: () => Row,
-    /** Told of each event with the once-keys that point to it, as `key:fingerprint`. */
+    /** Called for each event with the idempotency keys that refer to it, as `key:fingerprint`. */
     private readonly onEvent: (event: EngineEvent, keys: readonly string[]) => void,
   ) {}
 
-  visible(changes: Changes): void {
+  check(changes: Changes): void {
     const rows = (table: string) => Array.from(changes.get(table)?.values() ?? []);
     const eventRows = rows('events').sort((one, other) => Number(one['sequence']) - Number(other['sequence']));
     const { epoch, sequence } = this.lease();
     const events = eventRows.map((row) => eventFromRow(row as never));
     const klines = new Map<string, Kline | undefined>();
     for (const [index, event] of events.entries()) {
-      this.judge.same(
-        eventRows[index]?.['epoch'],
-        epoch,
-        () => `event ${event.sequence}: the epoch under which it was written`,
-      );
+      this.judge.same(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: epoch`);
       for (const [key, kline] of this.reference.apply(event)) klines.set(key, kline);
       this.onEvent(event, keysOf(event, rows('request_keys')));
     }
-    this.judge.same(sequence, this.reference.sequence, () => 'how far the log has come, as the lease says');
+    this.judge.same(sequence, this.reference.sequence, () => 'the sequence stored in the lease');
     this.reference.market.judgeStops();
     for (const [table, { expected, nameOf, read }] of Object.entries(this.tables(events, klines))) {
       const found = new Map(rows(table).map((row): [string, unknown] => [nameOf(row), read(row)]));
@@ -151,7 +150,7 @@ interface TableRule {
   readonly read: (row: Row) => unknown;
 }
 
-/** `read` is the store's own way from a row to what it stands for. */
+/** `read`: the store's conversion of a row. */
 function rule<TableRow>(
   expected: readonly (readonly unknown[])[],
   nameOf: (row: Row) => string,
@@ -167,7 +166,7 @@ function keysOf(event: EngineEvent, rows: readonly Row[]): string[] {
     .map((row) => `${hex(row['request_key'])}:${hex(row['fingerprint'])}`);
 }
 
-/** An entry as its row holds it, but for when it came to be. */
+/** An entry as in its row, without sequence and time. */
 function written({ id, kind, reference, postings }: JournalEntry): object {
   return { id, kind, reference, postings: postings.map(({ account, amount }) => [account.id, formatAmount(amount)]) };
 }

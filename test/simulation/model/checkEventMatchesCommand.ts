@@ -1,18 +1,18 @@
-/** An event does what its command asked for: the particulars that nothing may change on the way. */
+/** Checks that an event has the parameters of its command. */
 import type { Command } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
 import type { Judge } from './judge';
 
-export function agrees(judge: Judge, command: Command, event: EngineEvent): void {
+export function checkEventMatchesCommand(judge: Judge, command: Command, event: EngineEvent): void {
   const { order, withdrawal, deposit } = event;
-  const same = (found: readonly unknown[], asked: readonly unknown[]) =>
-    judge.same(found, asked, () => `event ${event.sequence} (${event.type}) against what was asked`);
+  const same = (found: readonly unknown[], requested: readonly unknown[]) =>
+    judge.same(found, requested, () => `event ${event.sequence} (${event.type}) against its command`);
   switch (command.type) {
     case 'create_order':
       return same(
         [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp],
         [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.quantity, command.clientOrderId, command.trader.ip],
-      ); // biome-ignore format: each under the other
+      ); // biome-ignore format: aligned columns
     case 'create_portal_order':
       return same(
         [order?.userId, order?.symbol, order?.side, order?.price, order?.budget],
@@ -65,6 +65,6 @@ export function agrees(judge: Judge, command: Command, event: EngineEvent): void
     case 'set_withdrawal_limit':
       return same([event.withdrawalLimit], [command.limit]);
     case 'trigger_order':
-      return judge.find(`event ${event.sequence}: nobody outside the engine wakes an order`);
+      return judge.find(`event ${event.sequence}: trigger_order cannot come from a client`);
   }
 }
