@@ -16,7 +16,7 @@ export interface StatusUpdate {
   readonly find: () => Withdrawal | undefined | Promise<Withdrawal | undefined>;
   readonly status: CustodianStatus;
   /**
-   * The keys of the reporting event, stored with its last step. Without keys, a report without news causes no command.
+   * The keys of the reporting event, stored with its last step. Without keys, a report without changes causes no command.
    */
   readonly idempotencyKeys?: readonly IdempotencyKey[];
 }
@@ -31,15 +31,15 @@ const TRIES_MAX = 4;
 export async function applyCustodianStatus({
   engine,
   find,
-  status: told,
-  idempotencyKeys: once = [],
+  status,
+  idempotencyKeys = [],
 }: StatusUpdate): Promise<Refusal | undefined> {
   for (let tries = 1; ; tries += 1) {
     const withdrawal = await find();
     if (withdrawal === undefined) return { code: 'WITHDRAWAL_NOT_FOUND' };
-    const steps = stepsToReach(withdrawal, told);
+    const steps = stepsToReach(withdrawal, status);
     if (steps === 'contradiction') return { code: 'WITHDRAWAL_STATE_CONFLICT', status: withdrawal.status };
-    const refusal = await executeSteps(engine, withdrawal, steps, once);
+    const refusal = await executeSteps(engine, withdrawal, steps, idempotencyKeys);
     if (refusal?.code !== 'WITHDRAWAL_STATE_CONFLICT' || tries === TRIES_MAX) return refusal;
   }
 }

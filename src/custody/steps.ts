@@ -30,7 +30,7 @@ export function stepsToReach(withdrawal: Withdrawal, target: CustodianStatus): r
   }
 }
 
-/** A step that changes nothing, so that the idempotency key of an event without news is stored. */
+/** A step that changes nothing, so that the idempotency key of an event without changes is stored. */
 export function unchangedStep({ status, failure }: Withdrawal): Step | undefined {
   if (status === 'queued') return undefined;
   if (status !== 'failed') return { to: status, txid: null, confirmations: 0, failure: null };

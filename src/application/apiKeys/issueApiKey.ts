@@ -1,5 +1,5 @@
 /** Validates the settings of a new API key and creates the key with its secret, for the API and the pages. */
-import { insertApiKey, insertNextApiKey, type NewApiKey } from '../../store/identity/apiKeys';
+import { insertApiKey, insertApiKeyAfter, type NewApiKey } from '../../store/identity/apiKeys';
 import { newApiKey, newApiSecret } from '../../store/secrets/tokens';
 import { parseTime } from '../rendering/times';
 import type { Services } from '../services';
@@ -46,10 +46,10 @@ export async function issueNextApiKey(
   services: ApiKeyServices,
   key: UserApiKey,
   limits: { readonly newestId: number; readonly usableMax: number },
-): Promise<NewApiKey | 'not_next' | 'full'> {
+): Promise<NewApiKey | 'not_newest' | 'full'> {
   const issued = generateSecret(services, key);
-  const outcome = await insertNextApiKey(services.database, services.masterKeys, issued, limits);
-  return outcome === 'made' ? issued : outcome;
+  const outcome = await insertApiKeyAfter(services.database, services.masterKeys, issued, limits);
+  return outcome === 'created' ? issued : outcome;
 }
 
 function generateSecret({ clock }: ApiKeyServices, key: UserApiKey): NewApiKey {

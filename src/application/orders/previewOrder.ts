@@ -19,7 +19,7 @@ type Balances = components['schemas']['TestedOrder']['balances'];
 /** Refusals: those of `createOrder`, except IDEMPOTENCY_CONFLICT. */
 export async function previewOrder(
   { engine }: Pick<Services, 'engine'>,
-  { trader, input: input }: { readonly trader: Trader; readonly input: OrderInput },
+  { trader, input }: { readonly trader: Trader; readonly input: OrderInput },
 ): Promise<components['schemas']['TestedOrder'] | { readonly refusal: RequestRefusal }> {
   const { sequence, decision, balances } = await engine.preview({
     type: 'create_order',

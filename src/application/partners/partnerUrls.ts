@@ -1,13 +1,13 @@
 /** Checks the URLs in a partner's settings, to which the server sends requests or redirects browsers. */
-import type { AddressRules } from '../../partner/addresses';
-import { checkPartnerUrl } from '../../partner/url';
+import type { AddressPolicy } from '../../partner/addresses';
+import { checkPartnerUrl } from '../../partner/partnerUrl';
 
 const URLS = ['authorize_url', 'token_url', 'deposit_address_url', 'return_url'] as const;
 
 /** Returns the first invalid URL's name and the rule that it breaks; undefined if all given URLs are valid. */
 export function invalidPartnerUrl(
   urls: { readonly [Name in (typeof URLS)[number]]?: string },
-  rules: AddressRules,
+  rules: AddressPolicy,
 ): string | undefined {
   for (const name of URLS) {
     const url = urls[name];

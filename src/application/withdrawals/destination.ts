@@ -1,7 +1,7 @@
 /** Checks that an address with its tag is a valid destination on a network, and normalizes its spelling. */
 import type { Config } from '../../config';
 import type { AssetNetwork } from '../../core/model';
-import { type AddressFault, readAddress } from '../../custody/addressFormats';
+import { type AddressFault, parseAddress } from '../../custody/addressFormats';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import type { FieldFault, RequestRefusal } from '../refusals';
 
@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<AddressFault | TagFault, FieldFault>> = {
   malformed: { code: 'INVALID', message: 'is not an address of this network' },
   checksum: { code: 'INVALID', message: 'has a wrong character: its checksum does not match' },
   test_network: { code: 'INVALID', message: 'is an address of a test network' },
-  unspendable: { code: 'INVALID', message: 'is an address from which nobody can spend' },
+  unspendable: { code: 'INVALID', message: 'is an address from which coins cannot be spent' },
   tag_missing: { code: 'MISSING', message: 'is required on this network' },
   tag_unwanted: { code: 'INVALID', message: 'is not used on this network' },
 };
@@ -29,7 +29,7 @@ export function parseDestination(
   network: AssetNetwork,
   { custody: { testNetworks } }: Config,
 ): CryptoDestination | DestinationFault {
-  const read = readAddress(address, { format: network.addressFormat, testNetworks });
+  const read = parseAddress(address, { format: network.addressFormat, testNetworks });
   if (!read.ok) return { member: 'address', reason: read.fault, fault: FAULTS[read.fault] };
   if (network.tag === 'required' && tag === null)
     return { member: 'tag', reason: 'tag_missing', fault: FAULTS.tag_missing };

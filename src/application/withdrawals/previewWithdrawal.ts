@@ -29,8 +29,8 @@ export function previewWithdrawal(
   {
     userId,
     level,
-    wish: input,
-  }: { readonly userId: number; readonly level: VerificationLevel; readonly wish: WithdrawalInput },
+    input,
+  }: { readonly userId: number; readonly level: VerificationLevel; readonly input: WithdrawalInput },
 ): WithdrawalPreview | { readonly refusal: RequestRefusal } {
   const { committed } = services.engine;
   const withdrawal = resolveWithdrawal(services, input);

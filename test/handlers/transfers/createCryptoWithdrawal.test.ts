@@ -97,12 +97,12 @@ describe('is refused', () => {
       { code: 'INVALID_ADDRESS', fields: { address: { ...INVALID, message: 'is an address of a test network' } } },
     ],
     [
-      'an address that nobody can spend from',
+      'an address from which coins cannot be spent',
       { currency: 'eth', address: `0x${'0'.repeat(40)}` },
       400,
       {
         code: 'INVALID_ADDRESS',
-        fields: { address: { ...INVALID, message: 'is an address from which nobody can spend' } },
+        fields: { address: { ...INVALID, message: 'is an address from which coins cannot be spent' } },
       },
     ],
     [
