@@ -1,10 +1,10 @@
 /** A hash over all open orders in the order in which they would trade: equal hashes mean equal books. */
 import type { Exchange } from './exchange';
-import { Digest, hexText } from './values/digest';
+import { hexText, LineDigest } from './values/digest';
 
 /** 64 hex characters. */
 export function bookHash(exchange: Exchange): string {
-  const digest = new Digest();
+  const digest = new LineDigest();
   for (const symbol of Array.from(exchange.rules.symbols.keys()).sort())
     for (const side of ['buy', 'sell'] as const)
       for (const { price, first } of exchange.book(symbol).levels(side)) {

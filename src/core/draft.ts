@@ -5,7 +5,7 @@
 import type { CommandType } from './commands';
 import type { EventOf, LevelChange, RefusedEvent, SubjectMember, SubjectOf } from './events';
 import type { Exchange } from './exchange';
-import type { LedgerAccount } from './ledger/accounts';
+import type { LedgerAccount } from './ledger/ledgerAccounts';
 import type { EntryKind, JournalEntry, OrderRecord, Posting, Side, Trade } from './model';
 import type { Order } from './orders/order';
 import type { Refusal } from './refusals';

@@ -2,7 +2,7 @@
  * All state that decisions depend on, in memory: market rules, order books, open orders, balances, running klines and
  * the counters for new ids. Owned by the engine; recovered from the tables at start and after a failed commit.
  */
-import { Accounts } from './ledger/accounts';
+import { LedgerAccounts } from './ledger/ledgerAccounts';
 import { OpenWithdrawals } from './ledger/openWithdrawals';
 import { RollingWithdrawalUsage } from './ledger/withdrawalUsage';
 import { MarketRules } from './market/marketRules';
@@ -15,7 +15,7 @@ import type { Amount } from './values/decimal';
 import { getOrCreate } from './values/getOrCreate';
 
 export class Exchange {
-  readonly accounts = new Accounts();
+  readonly accounts = new LedgerAccounts();
   readonly withdrawalUsage = new RollingWithdrawalUsage();
   readonly sharedOrderTerms = new SharedOrderTermsPool();
   readonly openWithdrawals = new OpenWithdrawals();

@@ -5,7 +5,7 @@
 import type { CreatePortalOrder } from '../commands';
 import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
-import { affordableQuantity, type Rates } from '../market/fees';
+import { affordableQuantity, type FeeRates } from '../market/fees';
 import { refusePrice } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
@@ -24,7 +24,7 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
   const fees = exchange.rules.fees(symbol.symbol, trader.feeTier);
-  const rates: Rates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: symbol.vatRate };
+  const rates: FeeRates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: symbol.vatRate };
   const quote = present(exchange.rules.assets.get(symbol.quote), `asset ${symbol.quote}`);
   const illFormed = refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
   if (illFormed !== undefined) return refuse(illFormed);
@@ -59,7 +59,7 @@ export function refusePortalTerms(
   symbol: MarketSymbol,
   quotePrecision: number,
   budgetPrecision: number,
-  rates: Rates,
+  rates: FeeRates,
   price: Amount,
   budget: Amount,
 ): Refusal | undefined {
@@ -77,7 +77,7 @@ export function refusePortalTerms(
 function newPortalOrder(
   exchange: Exchange,
   command: CreatePortalOrder,
-  rates: Rates,
+  rates: FeeRates,
   timeMs: number,
   quantity: Amount,
 ): Order {

@@ -1,6 +1,6 @@
 /** The house account that is the counterparty of an asset's deposits and withdrawals. */
 import type { Exchange } from '../exchange';
-import type { LedgerAccount } from '../ledger/accounts';
+import type { LedgerAccount } from '../ledger/ledgerAccounts';
 import { HOUSE } from '../model';
 import { present } from '../values/assert';
 

@@ -4,7 +4,7 @@
  */
 import type { CreateOrder } from '../commands';
 import { Exchange } from '../exchange';
-import { LedgerAccount } from '../ledger/accounts';
+import { LedgerAccount } from '../ledger/ledgerAccounts';
 import { Order } from '../orders/order';
 import { planMatch } from '../orders/planMatch';
 import { createOrder } from './createOrder';

@@ -6,7 +6,7 @@
 import { type Amount, maximum, multiplyExact, multiplyUp, ONE, unit } from '../values/decimal';
 
 /** Fractions, as they were when the order was created. */
-export interface Rates {
+export interface FeeRates {
   readonly makerRate: Amount;
   readonly takerRate: Amount;
   readonly vatRate: Amount;
@@ -21,7 +21,7 @@ export interface Charges {
  * Fee and VAT on `makerCost` traded as maker and `takerCost` traded as taker. Rounded up to `precision`, in favour of
  * the exchange.
  */
-export function chargesOn(makerCost: Amount, takerCost: Amount, rates: Rates, precision: number): Charges {
+export function chargesOn(makerCost: Amount, takerCost: Amount, rates: FeeRates, precision: number): Charges {
   const exact = makerCost * rates.makerRate + takerCost * rates.takerRate;
   const step = unit(precision) * ONE;
   const fee = ((exact + step - 1n) / step) * unit(precision);
@@ -53,7 +53,7 @@ export function holdForBuy(
   price: Amount,
   remaining: Amount,
   traded: FillTotals,
-  rates: Rates,
+  rates: FeeRates,
   precision: number,
 ): Amount {
   const value = multiplyExact(price, remaining);
@@ -73,7 +73,7 @@ export function affordableQuantity(
   budget: Amount,
   cost: Amount,
   price: Amount,
-  rates: Rates,
+  rates: FeeRates,
   precision: number,
   quantityPrecision: number,
 ): Amount {

@@ -1,5 +1,5 @@
 /** The price at which a fiat budget would be spent completely on the present asks. */
-import { affordableQuantity, type Rates } from '../market/fees';
+import { affordableQuantity, type FeeRates } from '../market/fees';
 import type { FeeSchedule, MarketSymbol } from '../model';
 import { type Amount, minimum, multiplyExact } from '../values/decimal';
 
@@ -19,7 +19,7 @@ export function estimatePrice(
   fees: FeeSchedule,
   quotePrecision: number,
 ): Amount | undefined {
-  const rates: Rates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: symbol.vatRate };
+  const rates: FeeRates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: symbol.vatRate };
   let cost = 0n;
   let deepest: Amount | undefined;
   for (const level of asks) {

@@ -1,5 +1,5 @@
 /** An open order in memory: the mutable form of `OrderRecord`, with its place in the book. */
-import { type FillTotals, fillTotalsFrom, NO_FILLS, type Rates } from '../market/fees';
+import { type FeeRates, type FillTotals, fillTotalsFrom, NO_FILLS } from '../market/fees';
 import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
 import type { Amount } from '../values/decimal';
 import type { OrderTerms, SharedOrderTerms, SharedOrderTermsPool } from './sharedOrderTerms';
@@ -12,7 +12,7 @@ export function isOpenOrder({ status }: Pick<OrderRecord, 'status'>): boolean {
  * Memory per order matters, because a million orders may rest. Orders share their common terms, and all orders without
  * fills share one `FillTotals`.
  */
-export class Order implements Omit<OrderTerms, keyof Rates>, FillTotals {
+export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   readonly id: number;
   readonly userId: number;
   readonly price: Amount;
@@ -112,7 +112,7 @@ export class Order implements Omit<OrderTerms, keyof Rates>, FillTotals {
     return this.shared.budget;
   }
 
-  get rates(): Rates {
+  get rates(): FeeRates {
     return this.shared.rates;
   }
 

@@ -2,13 +2,13 @@
  * Terms that many orders have in common, stored once. Of a million resting orders, most differ in little more than
  * owner, price and quantity.
  */
-import type { Rates } from '../market/fees';
+import type { FeeRates } from '../market/fees';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
 
 /** What an order is created with. It never changes. */
-export interface OrderTerms extends Rates {
+export interface OrderTerms extends FeeRates {
   readonly id: number;
   readonly userId: number;
   readonly symbol: string;
@@ -29,7 +29,7 @@ type SharedTerms = Pick<
   OrderTerms,
   'symbol' | 'side' | 'type' | 'timeInForce' | 'selfTradePrevention' | 'postOnly' | 'stopPrice' | 'budget'
 >;
-export type SharedOrderTerms = SharedTerms & { readonly rates: Rates };
+export type SharedOrderTerms = SharedTerms & { readonly rates: FeeRates };
 
 /** Bounds the list of a symbol: after many fee changes it holds terms that no order has any more. */
 const TERMS_PER_SYMBOL_MAX = 64;

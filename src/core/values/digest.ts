@@ -5,7 +5,7 @@ import type { Amount } from './decimal';
 /** Lines are hashed in blocks, because a call per line costs more than the hash itself. */
 const TEXT_MAX = 10_000;
 
-export class Digest {
+export class LineDigest {
   private readonly hash = createHash('sha256');
   private text = '';
 

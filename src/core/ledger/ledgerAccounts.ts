@@ -66,7 +66,7 @@ class AssetAccounts {
   }
 }
 
-export class Accounts {
+export class LedgerAccounts {
   private readonly byAsset = new Map<string, AssetAccounts>();
   private lastId = 0;
 
