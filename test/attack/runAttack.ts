@@ -2,7 +2,7 @@
  * Runs an attack on an exchange of its own with production settings, observes the server process, and prints one line
  * with the verdict on the promise.
  */
-import { tell } from '../chaos/ground';
+import { report } from '../chaos/chaosEnvironment';
 import { commit } from '../support/commit';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
@@ -52,7 +52,7 @@ export async function runAttack(
       const broken = Object.entries(all).flatMap(([requirement, met]) => (met ? [] : [requirement]));
       const verdict = broken.length === 0 ? 'kept' : `BROKEN (${broken.join('; ')})`;
       const delay = `loop delay p99 ${p99Ms.toFixed(0)} ms, maximum ${maxMs.toFixed(0)} ms`;
-      tell(
+      report(
         `promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${commit()}, ` +
           `rounds ${rounds}; ${figures}; ${delay}`,
       );

@@ -3,7 +3,7 @@
  * and close and users who sign in. Memory, handles, timers and database connections are sampled every 10 seconds.
  * Memory may grow only by what the trades of the last day need.
  */
-import { tell } from '../chaos/ground';
+import { report } from '../chaos/chaosEnvironment';
 import type { TestExchange } from '../support/exchange';
 import { processSnapshot } from '../support/loopDelay';
 import { GOOD_PASSWORD, PageClient, signUpUser } from '../support/pageClient';
@@ -102,7 +102,7 @@ test(
         refused += sent - accepted.count;
         const taken = await sample(exchange, startedMs);
         samples.push(taken);
-        tell(
+        report(
           `soak: ${Object.entries(taken)
             .map(([name, value]) => `${name} ${Number(value).toFixed(1)}`)
             .join(', ')}`,

@@ -9,7 +9,7 @@ import type { Config } from '../../config';
 import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../../core/values/signature';
 import { isCustodySignatureValid } from '../../custody/signature';
 import type { EventLoop } from '../../eventLoop';
-import { hashToken, sameHash } from '../../store/secrets/tokens';
+import { hashesEqual, hashToken } from '../../store/secrets/tokens';
 import { isAllowed } from '../pipeline/addresses';
 import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
@@ -103,7 +103,7 @@ export class Authentication {
       return UNAUTHORIZED;
     const extras = context.body?.['extras'];
     // Missing extras, and extras that are not a string, are reported by the contract's validation.
-    if (typeof extras === 'string' && !sameHash(hashToken(extras), session.extrasHash)) return UNAUTHORIZED;
+    if (typeof extras === 'string' && !hashesEqual(hashToken(extras), session.extrasHash)) return UNAUTHORIZED;
     const { id, partnerId, userId, level, feeTier, depositAddressUrl, tokens } = session;
     context.caller = { kind: 'portal', sessionId: id, partnerId, userId, level, feeTier, depositAddressUrl, tokens };
     return undefined;
@@ -114,7 +114,7 @@ export class Authentication {
     const given = readBasic(context.request.headers.authorization);
     if (given === undefined) return UNAUTHORIZED;
     const partner = await this.options.credentials.findPartner(given.id);
-    const matches = sameHash(hashToken(given.secret), partner?.secretHash ?? DUMMY_SECRET_HASH);
+    const matches = hashesEqual(hashToken(given.secret), partner?.secretHash ?? DUMMY_SECRET_HASH);
     if (partner === undefined || !matches || !partner.enabled) return UNAUTHORIZED;
     context.caller = { kind: 'partner', partnerId: given.id };
     return undefined;

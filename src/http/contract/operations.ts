@@ -7,8 +7,6 @@ import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedR
 import document from '../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { Services } from '../../application/services';
-import type { Mutable } from '../../core/values/mutable';
-import type { Context } from '../../handlers/context';
 import { handlers } from '../../handlers/index';
 import type { AnyHandler } from '../../handlers/types';
 import { OperatorActionLog } from '../../store/audit/operatorActionLog';
@@ -121,26 +119,12 @@ function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
 }
 
 function operationHandler(handler: AnyHandler, services: Services) {
-  const handlerContext = handlerContextFactory(services);
   return async ({ request }: ApiContext, context: RequestContext): Promise<Outcome> => {
     const { params, query, headers, requestBody }: ParsedRequest = request;
+    const { caller, requestId, ip } = context;
     const input = { path: params, query, headers, body: requestBody };
-    const answer = await handler(input, handlerContext(context));
+    const answer = await handler(input, { ...services, caller, requestId, ip });
     return answer.refusal === undefined ? { status: answer.status, body: answer.body } : { problem: answer.refusal };
-  };
-}
-
-/**
- * The services are the prototype of each handler's context, instead of being copied into it, because copying them costs
- * more than the handler of a read (src/performance.md, "Services as prototype").
- */
-function handlerContextFactory(services: Services): (call: RequestContext) => Context {
-  return ({ caller, requestId, ip }) => {
-    const context = Object.create(services) as Mutable<Context>;
-    context.caller = caller;
-    context.requestId = requestId;
-    context.ip = ip;
-    return context;
   };
 }
 

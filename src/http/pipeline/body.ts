@@ -44,9 +44,7 @@ export async function readBody(
   if (length > limits.bodyBytesMax * DRAIN_FACTOR) return { kind: 'too_large' };
   // The client disconnected before the request was handled: no further event would be emitted.
   if (request.destroyed) return { kind: 'aborted' };
-  const bytes = request.complete
-    ? readComplete(request, limits.bodyBytesMax)
-    : await readChunks(request, limits.bodyBytesMax);
+  const bytes = await readBytes(request, limits.bodyBytesMax);
   if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
   if (bytes.length === 0) return { kind: 'none' };
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
@@ -70,13 +68,7 @@ function mediaOf({ headers }: IncomingMessage): BodyMediaType | undefined {
   return MEDIA_TYPES.json.test(type) ? 'json' : MEDIA_TYPES.form.test(type) ? 'form' : undefined;
 }
 
-/** Reads a body that has arrived completely, as nearly all have. */
-function readComplete(request: IncomingMessage, bytesMax: number): Buffer | 'too_large' {
-  if (request.readableLength > bytesMax) return 'too_large';
-  return (request.read() as Buffer | null) ?? Buffer.alloc(0);
-}
-
-function readChunks(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {
+function readBytes(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -85,15 +77,10 @@ function readChunks(request: IncomingMessage, bytesMax: number): Promise<Buffer 
       if (size <= bytesMax) chunks.push(chunk);
       else if (size > bytesMax * DRAIN_FACTOR) resolve('too_large');
     });
-    request.on('end', () => resolve(size > bytesMax ? 'too_large' : concatenate(chunks)));
+    request.on('end', () => resolve(size > bytesMax ? 'too_large' : Buffer.concat(chunks)));
     request.on('close', () => resolve('aborted'));
     request.on('error', () => resolve('aborted'));
   });
-}
-
-function concatenate(chunks: readonly Buffer[]): Buffer {
-  const [first] = chunks;
-  return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
 }
 
 /**
