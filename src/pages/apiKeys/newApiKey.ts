@@ -63,7 +63,7 @@ export const submitNewApiKey = definePage({
     const read = readTerms(values, texts, clock.nowMs());
     if ('errors' in read) return view(request, values, read.errors);
     // Withdrawing requires the second factor, so creating a key that can withdraw requires it too.
-    if (!user.hasSecondFactor && read.terms.permissions.includes('withdrawal_create'))
+    if (!user.hasSecondFactor && read.settings.permissions.includes('withdrawal_create'))
       return view(request, values, { permissions: texts.apiKeys.errors.factor });
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
@@ -73,7 +73,7 @@ export const submitNewApiKey = definePage({
       newestId: /^\d{1,15}$/.test(values.newest) ? Number(values.newest) : -1,
       usableMax: config.accounts.apiKeysMax,
     };
-    const issued = await issueNextApiKey(services, { userId: user.id, ...read.terms }, limits);
+    const issued = await issueNextApiKey(services, { userId: user.id, ...read.settings }, limits);
     if (typeof issued === 'object') return issuedView(request, issued);
     const { errors } = texts.apiKeys;
     if (issued === 'full') return view(request, values, { '': errors.tooMany(limits.usableMax) });
@@ -112,8 +112,8 @@ function readTerms(
   const named = invalidMembers('createApiKey', { ...body }, { userid: '1' });
   const errors = (['label', 'permissions', 'ip_allowlist', 'expires_at'] as const).filter((name) => named.has(name));
   const read = errors.length === 0 ? parseApiKeyInput(body) : undefined;
-  if (read?.terms !== undefined && (read.terms.expiresAtMs ?? nowMs + 1) > nowMs) return read;
-  const found = read === undefined ? errors : [read.terms === undefined ? read.invalid : ('expires_at' as const)];
+  if (read?.settings !== undefined && (read.settings.expiresAtMs ?? nowMs + 1) > nowMs) return read;
+  const found = read === undefined ? errors : [read.settings === undefined ? read.invalid : ('expires_at' as const)];
   return { errors: Object.fromEntries(found.map((name) => [name, words[name]])) };
 }
 

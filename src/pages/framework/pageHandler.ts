@@ -8,7 +8,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { HashingQueueFull } from '../../accounts/passwordHashing';
 import { type FoundSession, findActiveSession } from '../../accounts/sessions';
 import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
-import { newToken, sameHash } from '../../store/secrets/tokens';
+import { newToken, hashesEqual } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages } from '../docs/docsPages';
 import { html } from '../html';
@@ -63,7 +63,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     if (route.page.access === 'fullSession' && found?.session.stage !== 'full')
       return render({ redirect: withNext('/second-factor', currentPath) }, request, visit);
     const form = new Fields(request.form);
-    if (request.method === 'post' && !sameHash(form.textOrEmpty('csrf'), visit.csrf))
+    if (request.method === 'post' && !hashesEqual(form.textOrEmpty('csrf'), visit.csrf))
       return errorPage('EXPIRED_FORM', request);
     try {
       const result = await route.page.handler(pageContext(request, visit, { params: route.params, form }), services);

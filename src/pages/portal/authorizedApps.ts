@@ -1,5 +1,5 @@
 /** Lists the apps that may buy for the user, and revokes their access. */
-import { type AuthorizedApp, endPortalSessionsWith, listAuthorizedApps } from '../../store/portal/portalSessionEnds';
+import { type AuthorizedApp, endPortalSessionsWithPartner, listAuthorizedApps } from '../../store/portal/portalSessionEnds';
 import { formatTime } from '../framework/formatTime';
 import { form, notice, submitButton } from '../framework/forms';
 import { definePage, type PageContext } from '../framework/page';
@@ -31,7 +31,7 @@ export const revokeApp = definePage({
   handler: async ({ form: sent, user }, { database, clock, identityChanged }) => {
     const partnerId = /^[1-9]\d{0,14}$/.exec(sent.textOrEmpty('partner'))?.[0];
     if (partnerId === undefined) return { redirect: '/account/apps' };
-    await endPortalSessionsWith(database, user.id, Number(partnerId), clock.nowMs());
+    await endPortalSessionsWithPartner(database, user.id, Number(partnerId), clock.nowMs());
     identityChanged();
     return { redirect: '/account/apps?ended=yes' };
   },

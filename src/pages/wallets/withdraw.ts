@@ -73,7 +73,7 @@ async function review(
   const { texts, user } = request;
   const read = readWithdrawalInput(values, asset, texts);
   if ('errors' in read) return formView(request, services, asset, values, read.errors);
-  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish: read.input });
+  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input: read.input });
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
   return reviewView(request, services, { preview, values, errors: {} });
@@ -120,7 +120,7 @@ async function placeWithdrawal(
   const read = readWithdrawalInput(values, asset, texts);
   if ('errors' in read) return formView(request, services, asset, values, read.errors);
   const { input } = read;
-  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish: input });
+  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input });
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
   const again = (errors: Readonly<Record<string, string>>): View =>

@@ -64,7 +64,7 @@ test.each([
   [{ side: 'buy', price: '1000', amount: '0.00001' }, 'The minimum amount is 0.0001 BTC'],
   [{ side: 'buy', price: '1000', amount: '100' }, 'Your balance is too low for this order'],
   [{ side: 'sell', price: '1000', amount: '0.1', time_in_force: 'FOK', post_only: 'on' }, 'cannot be combined'],
-] as const)('%j is told in words', async (values, words) => {
+] as const)('the input %j is refused with an explanation', async (values, words) => {
   const { browser } = await signUpTrader(exchange());
   const page = await (await browser.open(MARKET)).submit(ORDERS, values);
   expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);

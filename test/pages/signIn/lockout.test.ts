@@ -64,7 +64,7 @@ class Guesser {
   }
 }
 
-async function somebody(): Promise<{ readonly email: string; readonly password: string }> {
+async function newAccount(): Promise<{ readonly email: string; readonly password: string }> {
   const browser = new PageClient(baseUrl);
   const form = (await browser.open('/sign-up')).form('/sign-up');
   const email = `user-${addresses}-${Math.random().toString(36).slice(2)}@example.com`;
@@ -79,7 +79,7 @@ async function somebody(): Promise<{ readonly email: string; readonly password: 
 }
 
 test('an account is locked after five failures for a time that doubles, and the page shows it', async () => {
-  const { email } = await somebody();
+  const { email } = await newAccount();
   const waits: unknown[] = [];
   expect(await new Guesser().triesTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
   for (let round = 0; round < 7; round += 1) {
@@ -88,24 +88,24 @@ test('an account is locked after five failures for a time that doubles, and the 
     later(Number(retryAfter) * SECOND_MS);
     expect((await new Guesser().tries(email)).status).toBe(422);
   }
-  const told = (seconds: number, words: string) => [
+  const lockedFor = (seconds: number, words: string) => [
     429,
     String(seconds),
     `Too many attempts. Wait ${words}, then try again.`,
   ];
   expect(waits).toEqual([
-    told(30, '30 seconds'),
-    told(60, '1 minute'),
-    told(120, '2 minutes'),
-    told(240, '4 minutes'),
-    told(480, '8 minutes'),
-    told(900, '15 minutes'),
-    told(900, '15 minutes'),
+    lockedFor(30, '30 seconds'),
+    lockedFor(60, '1 minute'),
+    lockedFor(120, '2 minutes'),
+    lockedFor(240, '4 minutes'),
+    lockedFor(480, '8 minutes'),
+    lockedFor(900, '15 minutes'),
+    lockedFor(900, '15 minutes'),
   ]);
 });
 
 test('the correct password is refused while locked, and resets the failures afterwards', async () => {
-  const { email, password } = await somebody();
+  const { email, password } = await newAccount();
   await new Guesser().triesTimes(5, email);
   expect((await new Guesser().tries(email, password)).status).toBe(429);
   later(30 * SECOND_MS);
@@ -114,7 +114,7 @@ test('the correct password is refused while locked, and resets the failures afte
 });
 
 test('setting the clock back does not extend a lock', async () => {
-  const { email, password } = await somebody();
+  const { email, password } = await newAccount();
   later(24 * 3_600 * SECOND_MS);
   await new Guesser().triesTimes(5, email);
   later(-24 * 3_600 * SECOND_MS);
@@ -122,7 +122,7 @@ test('setting the clock back does not extend a lock', async () => {
 });
 
 test('an unknown account is locked in the same way with the same text', async () => {
-  const [real, unreal] = [(await somebody()).email, 'nobody-at-all@example.com'];
+  const [real, unreal] = [(await newAccount()).email, 'nobody-at-all@example.com'];
   const seenOf = async (email: string) => {
     const seen: unknown[] = [];
     for (let guess = 0; guess < 7; guess += 1) seen.push(await new Guesser().tries(email));
@@ -132,14 +132,14 @@ test('an unknown account is locked in the same way with the same text', async ()
 });
 
 test('upper case and surrounding spaces do not evade the lock', async () => {
-  const { email } = await somebody();
+  const { email } = await newAccount();
   await new Guesser().triesTimes(3, email);
   await new Guesser().triesTimes(2, ` ${email.toUpperCase()} `);
   expect((await new Guesser().tries(email)).status).toBe(429);
 });
 
 test('simultaneous guesses do not evade the limit', async () => {
-  const { email } = await somebody();
+  const { email } = await newAccount();
   const guessers = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const guesser = new Guesser();
@@ -153,7 +153,7 @@ test('simultaneous guesses do not evade the limit', async () => {
 });
 
 test('an address is locked after its failures on any accounts, and other addresses are not', async () => {
-  const { email, password } = await somebody();
+  const { email, password } = await newAccount();
   const mallory = new Guesser();
   const guesses: number[] = [];
   for (let guess = 0; guess < 13; guess += 1) guesses.push((await mallory.tries(`victim-${guess}@example.com`)).status);
@@ -170,7 +170,7 @@ test('an IPv6 network counts as one address', async () => {
 });
 
 test("signing in to one's own account does not reset the address limit", async () => {
-  const { email, password } = await somebody();
+  const { email, password } = await newAccount();
   const mallory = new Guesser();
   const guesses: number[] = [];
   for (let guess = 0; guess < 14; guess += 1) {
@@ -181,27 +181,27 @@ test("signing in to one's own account does not reset the address limit", async (
 });
 
 test('successful sign-ins from one address do not lock it', async () => {
-  const { email, password } = await somebody();
+  const { email, password } = await newAccount();
   const office = new Guesser();
   for (let turn = 0; turn < 20; turn += 1) expect((await office.tries(email, password)).status).toBe(303);
 });
 
 test('failures expire gradually', async () => {
-  const { email } = await somebody();
+  const { email } = await newAccount();
   await new Guesser().triesTimes(4, email);
   later((24 / 5) * 2 * 3_600 * SECOND_MS);
   expect(await new Guesser().triesTimes(4, email)).toEqual([422, 422, 422, 429]);
 });
 
 test('failures are kept across a restart', async () => {
-  const { email } = await somebody();
+  const { email } = await newAccount();
   await new Guesser().triesTimes(5, email);
   await exchange().restart();
   expect((await new Guesser().tries(email)).status).toBe(429);
 });
 
 test('confirming the password on other pages counts towards the same limit', async () => {
-  const { email } = await somebody();
+  const { email } = await newAccount();
   const guesser = new Guesser();
   expect((await guesser.tries(email, GOOD_PASSWORD)).status).toBe(303);
   const page = await guesser.browser.open('/account/security/password');
@@ -228,7 +228,7 @@ test('the number of sign-ups from one address is limited', async () => {
 });
 
 test('the table of attempts contains neither e-mail nor IP addresses', async () => {
-  const { email } = await somebody();
+  const { email } = await newAccount();
   const guesser = new Guesser();
   await guesser.tries(email);
   const rows = JSON.stringify(await exchange().database('attempts').select());

@@ -20,7 +20,7 @@ const inBrowser = browserOfThisFile();
 const at = (path: string): string => `${exchange().baseUrl}${path}`;
 
 /** A verified user with balances and a long history. */
-async function somebody(): Promise<SecondFactorUser> {
+async function verifiedUser(): Promise<SecondFactorUser> {
   const person = await signUpWithSecondFactor(() => exchange().baseUrl, clock);
   const row: { id: number } = await exchange().database('users').where('email', person.email).first('id');
   const id = Number(row.id);
@@ -79,7 +79,7 @@ test.each([
   '%s, all pages are accessible and fit the screen',
   async (_name, options) => {
     await fillAddressPool(exchange(), bitcoinAddresses(1));
-    const person = await somebody();
+    const person = await verifiedUser();
     await inBrowser(options, async (page, context) => {
       await context.addCookies(
         [...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),

@@ -153,10 +153,13 @@ describe('a crypto withdrawal', () => {
     expect(await withdrawals(person.id)).toHaveLength(1);
     // Going back and changing the form does not create a second withdrawal without notice.
     const changed = await seen.submit(BTC, { amount: '0.2', step: 'review' });
-    const told = await changed.submit(BTC, { code: codeOf(person) });
-    expect([told.answer.status, told.words]).toEqual([422, expect.stringContaining('This form has already been sent')]);
+    const repeated = await changed.submit(BTC, { code: codeOf(person) });
+    expect([repeated.answer.status, repeated.words]).toEqual([
+      422,
+      expect.stringContaining('This form has already been sent'),
+    ]);
     expect(await withdrawals(person.id)).toHaveLength(1);
-    const wanted = await told.submit(BTC);
+    const wanted = await repeated.submit(BTC);
     expect((await wanted.submit(BTC, { code: codeOf(person) })).words).toContain(
       'Your withdrawal of 0.2 BTC has been accepted.',
     );
