@@ -4,12 +4,12 @@
  */
 import {
   confirmSecondFactor,
+  consumeRecoveryCode,
+  consumeStep,
   deleteSecondFactor,
   findSecondFactor,
   replaceRecoveryCodes,
   startSecondFactor,
-  useRecoveryCode,
-  useStep,
 } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
 import { attempt, type Locked } from './attempts';
@@ -127,10 +127,10 @@ async function consumeCode({ database, masterKeys, clock }: Accounts, userId: nu
   const given = parseCode(typed);
   if (given === undefined) return false;
   const nowMs = clock.nowMs();
-  if (given.kind === 'recovery') return useRecoveryCode(database, userId, recoveryHash(userId, given.code), nowMs);
+  if (given.kind === 'recovery') return consumeRecoveryCode(database, userId, recoveryHash(userId, given.code), nowMs);
   const factor = await findSecondFactor(database, masterKeys, userId);
   const step = factor === undefined ? undefined : matchingStep(factor.secret, given.code, nowMs);
-  return step !== undefined && (await useStep(database, userId, step));
+  return step !== undefined && (await consumeStep(database, userId, step));
 }
 
 function recoveryHashes(userId: number, recoveryCodes: readonly string[]): string[] {

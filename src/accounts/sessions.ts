@@ -14,7 +14,7 @@ import {
   type SessionStage,
   touchSession,
 } from '../store/identity/sessions';
-import { hashToken, newSelector, newToken, sameHash } from '../store/secrets/tokens';
+import { hashesEqual, hashToken, newSelector, newToken } from '../store/secrets/tokens';
 import type { Accounts } from './accounts';
 
 export interface Session {
@@ -105,9 +105,11 @@ function secretAge(
   secretHash: string,
   nowMs: number,
 ): 'current' | 'previous' | 'replayed' {
-  if (sameHash(secretHash, record.secretHash)) return 'current';
+  if (hashesEqual(secretHash, record.secretHash)) return 'current';
   const inGrace = nowMs - record.rotatedAtMs <= config.sessionRotateGraceMs;
-  return inGrace && record.previousHash !== null && sameHash(secretHash, record.previousHash) ? 'previous' : 'replayed';
+  return inGrace && record.previousHash !== null && hashesEqual(secretHash, record.previousHash)
+    ? 'previous'
+    : 'replayed';
 }
 
 async function rotate(

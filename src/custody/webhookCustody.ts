@@ -79,11 +79,11 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
   }
 
   function addressResult(key: string, { asset, network }: AddressRequest, response: CustodianResponse): AddressResult {
-    const said =
+    const reported =
       response.ok && validators.DepositAddress(response.body)
         ? (response.body as Schemas['DepositAddress'])
         : undefined;
-    if (said === undefined || said.asset !== asset || said.network !== network) {
+    if (reported === undefined || reported.asset !== asset || reported.network !== network) {
       log.warn(
         {
           key,
@@ -93,7 +93,7 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
       );
       return { ok: false, reason: 'unavailable' };
     }
-    return { ok: true, address: said.address, tag: said.tag };
+    return { ok: true, address: reported.address, tag: reported.tag };
   }
 }
 

@@ -93,8 +93,8 @@ export class IdleConnections {
    * closed.
    */
   take(origin: string, addresses: readonly string[]): PartnerConnection | undefined {
-    const kept = this.byOrigin.get(origin) ?? [];
-    for (let connection = kept.pop(); connection !== undefined; connection = kept.pop()) {
+    const idle = this.byOrigin.get(origin) ?? [];
+    for (let connection = idle.pop(); connection !== undefined; connection = idle.pop()) {
       if (connection.address !== undefined && addresses.includes(connection.address)) return connection;
       connection.destroy();
     }
@@ -104,8 +104,8 @@ export class IdleConnections {
 
   add(connection: PartnerConnection): void {
     if (connection.address === undefined) return connection.destroy();
-    const kept = this.byOrigin.get(connection.origin) ?? [];
-    this.byOrigin.set(connection.origin, [...kept, connection]);
+    const idle = this.byOrigin.get(connection.origin) ?? [];
+    this.byOrigin.set(connection.origin, [...idle, connection]);
     connection.onceClosed(() => this.remove(connection));
   }
 

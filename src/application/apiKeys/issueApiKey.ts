@@ -15,8 +15,8 @@ export interface ApiKeyInput {
 
 /** The settings as they are stored, or the name of the member that matches the contract's pattern but is not valid. */
 export type ParsedApiKeyInput =
-  | { readonly terms: Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> }
-  | { readonly terms?: undefined; readonly invalid: 'ip_allowlist' | 'expires_at' };
+  | { readonly settings: Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> }
+  | { readonly settings?: undefined; readonly invalid: 'ip_allowlist' | 'expires_at' };
 
 export function parseApiKeyInput({
   label,
@@ -28,7 +28,7 @@ export function parseApiKeyInput({
   const expiresAtMs = expiresAt === undefined ? null : parseTime(expiresAt);
   return expiresAtMs === undefined
     ? { invalid: 'expires_at' }
-    : { terms: { label, permissions, ipAllowlist, expiresAtMs } };
+    : { settings: { label, permissions, ipAllowlist, expiresAtMs } };
 }
 
 type ApiKeyServices = Pick<Services, 'database' | 'masterKeys' | 'clock'>;

@@ -11,11 +11,11 @@ import type { Handler } from '../types';
 export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, context) => {
   const userId = Number(path.userid);
   const read = parseApiKeyInput(body);
-  if (read.terms === undefined) return { refusal: invalidField(read.invalid) };
+  if (read.settings === undefined) return { refusal: invalidField(read.invalid) };
   if (!(await userExists(context.database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
-  const { apiKey, secret, createdAtMs } = await issueApiKey(context, { userId, ...read.terms });
-  const { ipAllowlist, expiresAtMs } = read.terms;
+  const { apiKey, secret, createdAtMs } = await issueApiKey(context, { userId, ...read.settings });
+  const { ipAllowlist, expiresAtMs } = read.settings;
   return {
     status: 201,
     body: {

@@ -6,7 +6,11 @@ import {
   destinationRefusal,
   parseDestination,
 } from '../../application/withdrawals/destination';
-import { addToPool, type CryptoDestination, countFreeAddresses } from '../../store/transfers/depositAddresses';
+import {
+  addDepositAddressesToPool,
+  type CryptoDestination,
+  countFreeAddresses,
+} from '../../store/transfers/depositAddresses';
 import type { Handler } from '../types';
 
 /**
@@ -21,17 +25,17 @@ export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
   if (asset === undefined) return { refusal: { code: 'INVALID_ASSET' } };
   const network = resolveNetwork(asset, body.network);
   if ('refusal' in network) return network;
-  const read = body.addresses.map(({ address, tag = null }) => parseDestination({ address, tag }, network, config));
-  const wrong = read.findIndex((destination) => 'fault' in destination);
-  const fault = read[wrong];
-  if (fault !== undefined && 'fault' in fault) return { refusal: inList(fault, wrong + 1) };
+  const parsed = body.addresses.map(({ address, tag = null }) => parseDestination({ address, tag }, network, config));
+  const invalidIndex = parsed.findIndex((destination) => 'fault' in destination);
+  const fault = parsed[invalidIndex];
+  if (fault !== undefined && 'fault' in fault) return { refusal: inList(fault, invalidIndex + 1) };
 
-  const which = { asset: asset.asset, network: network.network };
-  const places = read as readonly CryptoDestination[];
-  const added = await addToPool(database, { ...which, addresses: places, nowMs: clock.nowMs() });
+  const pool = { asset: asset.asset, network: network.network };
+  const addresses = parsed as readonly CryptoDestination[];
+  const added = await addDepositAddressesToPool(database, { ...pool, addresses, nowMs: clock.nowMs() });
   return {
     status: 200,
-    body: { ...which, added, known: places.length - added, free: await countFreeAddresses(database, which) },
+    body: { ...pool, added, known: addresses.length - added, free: await countFreeAddresses(database, pool) },
   };
 };
 

@@ -12,7 +12,7 @@ import type { Refusal } from '../../core/refusals';
 import { present } from '../../core/values/assert';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { CommandOutcome, CommittedView } from '../../engine/types';
-import { askDepositAddress } from '../../portal/depositAddress';
+import { requestDepositAddress } from '../../portal/depositAddress';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import type { Context } from '../context';
 import { type Handler, type ResultOf, refused } from '../types';
@@ -62,7 +62,7 @@ async function buy(
   const refusal = refuseInput(engine.committed, symbol, input, caller.feeTier);
   if (refusal !== undefined) return refused('createPortalOrder', refusal);
 
-  const deposit = await askDepositAddress(context, caller, symbol.base);
+  const deposit = await requestDepositAddress(context, caller, symbol.base);
   if (!deposit.ok)
     return {
       refusal: { code: deposit.reason === 'ended' ? 'INVALID_AUTHENTICATION_HEADER' : 'DEPOSIT_ADDRESS_UNAVAILABLE' },

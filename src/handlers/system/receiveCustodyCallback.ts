@@ -5,10 +5,10 @@ import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { AssetNetwork } from '../../core/model';
 import type { Refusal as EngineRefusal } from '../../core/refusals';
 import { amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
-import { readAddress } from '../../custody/addressFormats';
+import { parseAddress } from '../../custody/addressFormats';
+import { applyCustodianStatus } from '../../custody/applyCustodianStatus';
 import { withdrawalIdOf } from '../../custody/custody';
-import { follow } from '../../custody/follow';
-import { answerOf, isAbout, sendOrderOf } from '../../custody/wire';
+import { custodianStatusOf, instructionOf, matchesInstruction } from '../../custody/wire';
 import { findDepositAddressAt } from '../../store/transfers/depositAddresses';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
 import { type Handler, type RefusalOf, type RequestOf, refused } from '../types';
@@ -56,8 +56,10 @@ async function applyWithdrawal(
   const find = async () => engine.committed.withdrawal(id) ?? (await engine.whenDurable(findWithdrawal(database, id)));
   const withdrawal = await find();
   if (withdrawal === undefined) return { code: 'WITHDRAWAL_NOT_FOUND' };
-  if (!isAbout(reported, sendOrderOf(withdrawal))) return { code: 'CUSTODY_MISMATCH' };
-  return declared(await follow({ engine, find, told: answerOf(reported), once: [key] }));
+  if (!matchesInstruction(reported, instructionOf(withdrawal))) return { code: 'CUSTODY_MISMATCH' };
+  return declared(
+    await applyCustodianStatus({ engine, find, status: custodianStatusOf(reported), idempotencyKeys: [key] }),
+  );
 }
 
 async function applyDeposit(
@@ -68,7 +70,7 @@ async function applyDeposit(
   const asset = engine.committed.asset(reported.asset);
   const network = asset?.networks.find((listed) => listed.network === reported.network);
   if (asset === undefined || network === undefined) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
-  const read = readAddress(reported.address, {
+  const read = parseAddress(reported.address, {
     format: network.addressFormat,
     testNetworks: config.custody.testNetworks,
   });

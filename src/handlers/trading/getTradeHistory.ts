@@ -11,9 +11,9 @@ export const getTradeHistory: Handler<'getTradeHistory'> = async (
   const symbol = query.pair?.toLowerCase();
   if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)
     return { refusal: { code: 'INVALID_PAIR' } };
-  const whose = { userId, symbol };
-  const trades = await engine.whenDurable(listOwnTrades(database, whose, pageFrom(query)));
+  const filter = { userId, symbol };
+  const trades = await engine.whenDurable(listOwnTrades(database, filter, pageFrom(query)));
   // The count is read after the list, so that it includes every listed fill.
-  const count = await countOwnTrades(database, counts, { ...whose, through: engine.committed.sequence });
+  const count = await countOwnTrades(database, counts, { ...filter, through: engine.committed.sequence });
   return { status: 200, body: { count, items: trades.map(renderOwnTrade) } };
 };
