@@ -1054,7 +1054,7 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description The deposits of all users, newest first.
+         * @description The withdrawals of all users, newest first.
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -1570,11 +1570,11 @@ export interface components {
         AddressTagInput: string;
         /** @description A trade. Member names are case-sensitive. */
         AggTrade: {
-            /** @description The id of the record. */
+            /** @description The id of the trade. */
             a: components["schemas"]["RecordId"];
             /** @description The price. */
             p: components["schemas"]["DecimalString"];
-            /** @description The volume in the base asset. */
+            /** @description The quantity, in the base asset. */
             q: components["schemas"]["DecimalString"];
             /** @description The same id again. */
             f: components["schemas"]["RecordId"];
@@ -2204,7 +2204,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             name: string;
             role: components["schemas"]["OperatorRole"];
-            /** @description The secret. It is shown only once. */
+            /** @description The token. It is shown only once. */
             token: string;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -2446,7 +2446,7 @@ export interface components {
             time_in_force: components["schemas"]["TimeInForce"];
             /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
-            /** @description The person or program that uses the token. */
+            /** @description The id of the user who placed the order. */
             user_id: components["schemas"]["RecordId"];
             /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
@@ -2571,7 +2571,7 @@ export interface components {
             side: components["schemas"]["OrderSide"];
             /** @description The price. */
             price: components["schemas"]["DecimalString"];
-            /** @description The volume in the base asset. */
+            /** @description The quantity, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The amount that it cost you as the buyer, or returned to you as the seller, in the quote asset, with fee and VAT. */
             cost: components["schemas"]["DecimalString"];
@@ -2995,7 +2995,7 @@ export interface components {
             balances: {
                 [key: string]: components["schemas"]["AssetBalance"];
             };
-            /** @description The balances by asset. */
+            /** @description The 24-hour withdrawal limits by asset. */
             limits: {
                 [key: string]: components["schemas"]["Limit"];
             };
@@ -3070,7 +3070,7 @@ export interface components {
             needs_approval: boolean;
             /** @description The `id` of the operator token that approved it. */
             approved_by: components["schemas"]["RecordId"] | null;
-            /** @description The `id` of the operator token that approved it. */
+            /** @description The `id` of the operator token that handled it. */
             handled_by: components["schemas"]["RecordId"] | null;
             txid: string | null;
             confirmations: components["schemas"]["Confirmations"];

@@ -579,7 +579,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "List withdrawals",
-    "description": "The deposits of all users, newest first.",
+    "description": "The withdrawals of all users, newest first.",
     "members": [
       {
         "name": "user_id",

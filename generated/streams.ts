@@ -19,7 +19,7 @@ export interface components {
             a: components["schemas"]["RecordId"];
             /** @description The price. */
             p: components["schemas"]["DecimalString"];
-            /** @description The volume in the base asset. */
+            /** @description The quantity, in the base asset. */
             q: components["schemas"]["DecimalString"];
             /** @description The same id again. */
             f: components["schemas"]["RecordId"];
@@ -591,7 +591,7 @@ export interface components {
             t: components["schemas"]["RecordId"];
             /** @description The price. */
             p: components["schemas"]["DecimalString"];
-            /** @description The volume in the base asset. */
+            /** @description The quantity, in the base asset. */
             q: components["schemas"]["DecimalString"];
             /** @description The time of the trade. */
             T: components["schemas"]["EpochMs"];
