@@ -23,7 +23,7 @@ export class Liveness {
   /**
    * Pings the next part of the sockets that were open when the round began. Newer sockets are pinged in the next round.
    */
-  turn(): void {
+  pingNextPart(): void {
     if (this.turnsLeft === 0) {
       this.due = [...this.connections()];
       this.perTurn = Math.ceil(this.due.length / TURNS_PER_INTERVAL);

@@ -133,7 +133,7 @@ class StreamServer implements Streams {
     this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
     this.control = new ControlMessages(this.readers, this.limits.streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, () => this.open.values());
-    this.every(this.liveness.turnMs, () => this.liveness.turn());
+    this.every(this.liveness.turnMs, () => this.liveness.pingNextPart());
     this.every(this.limits.listenKeyCheckMs, () => void this.userData?.check());
     this.cancels.push(engine.subscribe((events) => this.publish(events)));
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));

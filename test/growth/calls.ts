@@ -264,9 +264,9 @@ const SINGLE: Calls = {
   findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 'live-x')),
   revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, KNOWN_KEY, nowMs) },
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
-  insertNextApiKey: {
+  insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>
-      apiKeys.insertNextApiKey(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }),
+      apiKeys.insertApiKeyAfter(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }),
   },
   updateAttempts: {
     one: ({ database, nowMs }) =>
@@ -297,9 +297,13 @@ const SINGLE: Calls = {
     one: ({ database, users: last, nowMs }) =>
       depositAddresses.saveDepositAddress(database, { ...ROUTE, userId: last - 1 }, COIN_DESTINATION, nowMs),
   },
-  addToPool: {
+  addDepositAddressesToPool: {
     one: ({ database, nowMs }) =>
-      depositAddresses.addToPool(database, { ...ROUTE, addresses: [{ address: 'bc1qnew', tag: null }], nowMs }),
+      depositAddresses.addDepositAddressesToPool(database, {
+        ...ROUTE,
+        addresses: [{ address: 'bc1qnew', tag: null }],
+        nowMs,
+      }),
   },
   countFreeAddresses: { one: ({ database }) => depositAddresses.countFreeAddresses(database, ROUTE) },
   renewListenKey: {
@@ -397,8 +401,8 @@ const SINGLE: Calls = {
   endPortalSession: {
     one: ({ database, nowMs }) => portalSessionEnds.endPortalSession(database, 7, 'operator', nowMs),
   },
-  endPortalSessionsWith: forEachUser('', (userId, { database, nowMs }) =>
-    portalSessionEnds.endPortalSessionsWith(database, userId, 3, nowMs),
+  endPortalSessionsWithPartner: forEachUser('', (userId, { database, nowMs }) =>
+    portalSessionEnds.endPortalSessionsWithPartner(database, userId, 3, nowMs),
   ),
   insertPortalSession: {
     'with deletion of expired rows': ({ database, masterKeys, nowMs }) =>
@@ -443,8 +447,8 @@ const SINGLE: Calls = {
     one: ({ database, nowMs }) =>
       secondFactors.confirmSecondFactor(database, { userId: 7, step: 1, codeHashes: [HASH], nowMs }),
   },
-  useStep: { one: ({ database }) => secondFactors.useStep(database, 8, 2) },
-  useRecoveryCode: { one: ({ database, nowMs }) => secondFactors.useRecoveryCode(database, 8, HASH, nowMs) },
+  consumeStep: { one: ({ database }) => secondFactors.consumeStep(database, 8, 2) },
+  consumeRecoveryCode: { one: ({ database, nowMs }) => secondFactors.consumeRecoveryCode(database, 8, HASH, nowMs) },
   replaceRecoveryCodes: { one: ({ database }) => secondFactors.replaceRecoveryCodes(database, 8, [HASH]) },
   countRecoveryCodes: { one: ({ database }) => secondFactors.countRecoveryCodes(database, 8) },
   deleteSecondFactor: { one: ({ database }) => secondFactors.deleteSecondFactor(database, 9) },

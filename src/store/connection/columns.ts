@@ -30,7 +30,9 @@ export function formatList(list: readonly string[]): string {
 const DUPLICATE_KEY = 1062;
 
 /** The id of the inserted row, or undefined if a unique key already contains the value. */
-export async function insertedId(insert: PromiseLike<readonly BigintColumn[]>): Promise<number | undefined> {
+export async function insertedIdUnlessDuplicate(
+  insert: PromiseLike<readonly BigintColumn[]>,
+): Promise<number | undefined> {
   const ids = await unlessDuplicate(insert);
   return ids && integerFrom(ids[0] ?? 0);
 }

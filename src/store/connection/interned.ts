@@ -1,4 +1,7 @@
-/** Shares equal values (prices, rates, IP addresses) while many rows are read, so that each is parsed and kept once. */
+/**
+ * Shares equal values (prices, rates, IP addresses) while many rows are read, so that each is parsed and kept once.
+ * Without it, recovered orders take 1.5 times the memory (src/performance.md, recovery).
+ */
 
 /** Distinct values that are kept. Further ones are parsed each time they occur. */
 const VALUES_MAX = 100_000;

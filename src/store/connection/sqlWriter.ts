@@ -1,6 +1,6 @@
 /**
- * Writes SQL statements as UTF-8 into a buffer that is reused for the next statement. Instead of string concatenation,
- * because it leaves ten times the length of each row to the garbage collector (src/performance.md, SQL bytes).
+ * Writes SQL statements as UTF-8 into a buffer that is reused for the next statement. Instead of string concatenation
+ * and JSON.stringify, which take 4 to 7 % more processor time per order (src/performance.md, SQL bytes).
  */
 import { type Amount, formatAmount } from '../../core/values/decimal';
 

@@ -6,7 +6,7 @@
  */
 
 import { Exchange } from '../../core/exchange';
-import { LedgerAccount } from '../../core/ledger/accounts';
+import { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import { WITHDRAWAL_WINDOW_MS } from '../../core/ledger/withdrawalUsage';
 import { foldMinute } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';

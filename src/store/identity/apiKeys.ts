@@ -100,12 +100,12 @@ export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: 
  * Like `insertApiKey`, but only if `newestId` (0 for none) is still the user's newest key, so that a form that is
  * submitted twice creates one key, and only if the user has fewer than `usableMax` usable keys.
  */
-export async function insertNextApiKey(
+export async function insertApiKeyAfter(
   database: Knex,
   masterKeys: MasterKeys,
   key: NewApiKey,
   { newestId, usableMax }: { readonly newestId: number; readonly usableMax: number },
-): Promise<'made' | 'not_next' | 'full'> {
+): Promise<'created' | 'not_newest' | 'full'> {
   return database.transaction(async (transaction) => {
     // Locks the user's row, so that two concurrent requests of one user run one after the other.
     await withTimeout(database, transaction('users').where('id', key.userId).forUpdate().first('id'));
@@ -113,11 +113,11 @@ export async function insertNextApiKey(
       database,
       transaction(TABLE).where('user_id', key.userId).select(LISTED_COLUMNS),
     );
-    const keys = rows.map(listedFrom);
-    if (newestApiKeyId(keys) !== newestId) return 'not_next';
+    const keys = rows.map(listedKeyFrom);
+    if (newestApiKeyId(keys) !== newestId) return 'not_newest';
     if (keys.filter((each) => isUsableApiKey(each, key.createdAtMs)).length >= usableMax) return 'full';
     await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key));
-    return 'made';
+    return 'created';
   });
 }
 
@@ -173,7 +173,7 @@ export async function listApiKeys(
     .offset(offset)
     .select(LISTED_COLUMNS);
   const rows: ListedRow[] = await withTimeout(database, query);
-  return rows.map(listedFrom);
+  return rows.map(listedKeyFrom);
 }
 
 export function countApiKeys(database: Knex, userId: number): Promise<number> {
@@ -186,7 +186,7 @@ export async function findOwnApiKey(database: Knex, userId: number, apiKey: stri
     database,
     database(TABLE).where({ user_id: userId, api_key: apiKey }).first(LISTED_COLUMNS),
   );
-  return row === undefined ? undefined : listedFrom(row);
+  return row === undefined ? undefined : listedKeyFrom(row);
 }
 
 /** Revokes the key. Revoking it again keeps the first time. Returns false if the key does not exist. */
@@ -203,7 +203,7 @@ export async function revokeApiKey(database: Knex, apiKey: string, nowMs: number
   return true;
 }
 
-function listedFrom(row: ListedRow): ListedApiKey {
+function listedKeyFrom(row: ListedRow): ListedApiKey {
   return {
     id: integerFrom(row.id),
     userId: integerFrom(row.user_id),

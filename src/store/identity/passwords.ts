@@ -1,6 +1,6 @@
 /** The table `passwords`: the argon2id hash of each user's password. Users created by an operator have no password. */
 import type { Knex } from 'knex';
-import { type BigintColumn, insertedId, integerFrom } from '../connection/columns';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columns';
 import { withTimeout } from '../connection/database';
 import type { User } from './users';
 
@@ -22,7 +22,7 @@ export async function insertUserWithPassword(
 ): Promise<number | undefined> {
   const row = { email, level, fee_tier: feeTier, created_at_ms: createdAtMs, updated_at_ms: createdAtMs };
   return database.transaction(async (transaction) => {
-    const userId = await insertedId(withTimeout(database, transaction('users').insert(row)));
+    const userId = await insertedIdUnlessDuplicate(withTimeout(database, transaction('users').insert(row)));
     if (userId === undefined) return undefined;
     await withTimeout(
       database,

@@ -101,13 +101,13 @@ export async function confirmSecondFactor(
  * Marks the time step and all steps before it as used. False if the step was used before: a code works once, also if it
  * is sent twice at the same time.
  */
-export async function useStep(database: Knex, userId: number, step: number): Promise<boolean> {
+export async function consumeStep(database: Knex, userId: number, step: number): Promise<boolean> {
   const unused = database(TABLE).where('user_id', userId).whereNotNull('confirmed_at_ms').where('last_step', '<', step);
   return (await withTimeout(database, unused.update({ last_step: step }))) === 1;
 }
 
 /** Marks the code as used. False if the user has no such unused code. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   database: Knex,
   userId: number,
   codeHash: string,

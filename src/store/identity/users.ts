@@ -1,7 +1,7 @@
 /** The table `users`: registered users. It contains neither money nor secrets. */
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model';
-import { type BigintColumn, insertedId, integerFrom } from '../connection/columns';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columns';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 
@@ -32,7 +32,7 @@ export async function insertUser(database: Knex, user: Omit<User, 'id' | 'update
     created_at_ms: user.createdAtMs,
     updated_at_ms: user.createdAtMs,
   };
-  return insertedId(withTimeout(database, database('users').insert(row)));
+  return insertedIdUnlessDuplicate(withTimeout(database, database('users').insert(row)));
 }
 
 export async function findUser(database: Knex, id: number): Promise<User | undefined> {

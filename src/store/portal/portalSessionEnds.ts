@@ -166,7 +166,7 @@ export async function endPortalSession(
 }
 
 /** Ends all sessions of the user with this partner, including unclaimed ones, and deletes their pending logins. */
-export async function endPortalSessionsWith(
+export async function endPortalSessionsWithPartner(
   database: Knex,
   userId: number,
   partnerId: number,

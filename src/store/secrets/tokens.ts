@@ -39,6 +39,6 @@ export function hashToken(token: string): string {
 }
 
 /** Compares in constant time. */
-export function sameHash(a: string, b: string): boolean {
+export function hashesEqual(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

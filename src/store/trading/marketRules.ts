@@ -13,7 +13,7 @@ import {
   symbolFromRow,
 } from '../tables/market';
 
-export interface MarketRules {
+export interface StoredMarketRules {
   /** Assets and symbols are in the order in which they were listed. */
   readonly assets: readonly Asset[];
   readonly symbols: readonly MarketSymbol[];
@@ -21,7 +21,7 @@ export interface MarketRules {
   readonly withdrawalLimits: readonly WithdrawalLimit[];
 }
 
-export async function readMarketRules(database: Knex): Promise<MarketRules> {
+export async function readMarketRules(database: Knex): Promise<StoredMarketRules> {
   const assets: AssetRow[] = await withTimeout(database, database('assets').orderBy('listing'));
   const symbols: SymbolRow[] = await withTimeout(database, database('symbols').orderBy('listing'));
   const fees: FeesRow[] = await withTimeout(database, database('fees').orderBy(['symbol', 'tier']));

@@ -10,14 +10,15 @@ import type { IncrementalCounts } from '../connection/incrementalCounts';
 import type { PageRange } from '../connection/page';
 import { type TradeRow, tradeFromRow } from '../tables/orders';
 
-export type Half = 'taker' | 'maker';
+/** The side of a trade that a user has. A trade between two of their own orders has both. */
+export type TradeHalf = 'taker' | 'maker';
 
 export interface OwnTrade {
-  readonly half: Half;
+  readonly half: TradeHalf;
   readonly trade: Trade;
 }
 
-const HALVES: readonly Half[] = ['taker', 'maker'];
+const HALVES: readonly TradeHalf[] = ['taker', 'maker'];
 
 interface OwnTradeFilter {
   readonly userId: number;
@@ -27,12 +28,12 @@ interface OwnTradeFilter {
 /** The newest first. A trade between two orders of the same user is listed twice, once for each half. */
 export async function listOwnTrades(
   database: Knex,
-  whose: OwnTradeFilter,
+  filter: OwnTradeFilter,
   { limit, offset }: PageRange,
 ): Promise<OwnTrade[]> {
   const after = await archivedThrough(database, 'own_trades');
   const ofEach = HALVES.map((half) =>
-    halvesOf(database, half, whose)
+    halvesOf(database, half, filter)
       .where('sequence', '>', after)
       .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
       // All trades of one event have one symbol, so sorting by symbol changes nothing. But it makes the order the
@@ -49,7 +50,7 @@ export async function listOwnTrades(
     .join(page.as('page'), (on) => on.on('page.symbol', 'trades.symbol').andOn('page.id', 'trades.id'))
     .orderBy([newest('page.sequence'), newest('page.id'), { column: 'page.half' }])
     .select('trades.*', 'page.half');
-  const rows: (TradeRow & { readonly half: Half })[] = await withTimeout(database, query);
+  const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
   return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
 }
 
@@ -57,17 +58,17 @@ export async function listOwnTrades(
 export async function countOwnTrades(
   database: Knex,
   counts: IncrementalCounts,
-  { through, ...whose }: OwnTradeFilter & { readonly through: number },
+  { through, ...filter }: OwnTradeFilter & { readonly through: number },
   pieceRows?: number,
 ): Promise<number> {
   const after = await archivedThrough(database, 'own_trades');
   const countsOfHalves = HALVES.map((half) => {
-    const name = `${half} ${whose.userId} ${whose.symbol ?? ''} ${after}`;
+    const name = `${half} ${filter.userId} ${filter.symbol ?? ''} ${after}`;
     return counts.count(
       {
         name,
         positionColumn: 'sequence',
-        rows: () => halvesOf(database, half, whose).where('sequence', '<=', through),
+        rows: () => halvesOf(database, half, filter).where('sequence', '<=', through),
         after,
       },
       pieceRows,
@@ -82,7 +83,7 @@ export async function countOwnTrades(
  * expression: with a plain comparison the optimizer treats the column as constant, no longer recognizes the order as
  * the index's own, and sorts all of the user's trades.
  */
-function halvesOf(database: Knex, half: Half, { userId, symbol }: OwnTradeFilter): Knex.QueryBuilder {
+function halvesOf(database: Knex, half: TradeHalf, { userId, symbol }: OwnTradeFilter): Knex.QueryBuilder {
   const halves = database
     .from(database.raw('trades FORCE INDEX (??)', [`trades_of_${half}`]))
     .where(`${half}_user_id`, userId);

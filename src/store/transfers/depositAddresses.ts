@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { EventLoop } from '../../eventLoop';
 import { batchLoader } from '../connection/batchLoader';
-import { type BigintColumn, insertedId, integerFrom, unlessDuplicate } from '../connection/columns';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, unlessDuplicate } from '../connection/columns';
 import { withTimeout } from '../connection/database';
 
 /** An address, and the tag that identifies the recipient on networks where many users share one address. */
@@ -135,7 +135,7 @@ export async function saveDepositAddress(
     );
     if (uses.some(({ user_id: owner }) => owner === null || integerFrom(owner) !== userId)) return undefined;
     const row = { ...where, user_id: userId, asset, nth_use: uses.length, created_at_ms: nowMs, assigned_at_ms: nowMs };
-    await insertedId(withTimeout(database, database(TABLE).insert(row)));
+    await insertedIdUnlessDuplicate(withTimeout(database, database(TABLE).insert(row)));
     // If the insert was a duplicate, a concurrent request has used the address, perhaps for another user: check again.
     const saved = await findDepositAddress(database, route);
     if (saved !== undefined) return saved;
@@ -145,7 +145,7 @@ export async function saveDepositAddress(
 /**
  * Adds addresses to the pool and returns how many are new. An address known on its network, for any asset, is skipped.
  */
-export async function addToPool(
+export async function addDepositAddressesToPool(
   database: Knex,
   {
     asset,
@@ -182,7 +182,9 @@ export async function addToPool(
     // One insert adds all of them or none. If a concurrent import added one of them, that one is known in the next
     // round.
     if (
-      (await insertedId(withTimeout(database, database(TABLE).insert(Array.from(added.values(), row))))) !== undefined
+      (await insertedIdUnlessDuplicate(
+        withTimeout(database, database(TABLE).insert(Array.from(added.values(), row))),
+      )) !== undefined
     )
       return added.size;
   }
