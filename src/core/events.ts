@@ -82,9 +82,9 @@ type MemberOf<Subject> = Subject extends unknown ? keyof Subject : never;
  * One variant of `EngineEvent`. At run time all events have the same members in the same order: with members of their
  * own, events of different types would have different hidden classes, and all code that reads events would be slower.
  */
-type Variant<Type extends CommandType, Own, Why extends Refusal | null> = Own extends unknown
-  ? EventBase & { readonly type: Type; readonly refusal: Why } & Readonly<Own> & {
-        readonly [Member in Exclude<SubjectMember, keyof Own>]: null;
+type Variant<Type extends CommandType, Subject, Refused extends Refusal | null> = Subject extends unknown
+  ? EventBase & { readonly type: Type; readonly refusal: Refused } & Readonly<Subject> & {
+        readonly [Member in Exclude<SubjectMember, keyof Subject>]: null;
       }
   : never;
 
