@@ -4,9 +4,9 @@
  */
 
 import type { Exchange } from '../../core/exchange';
-import type { LedgerAccount } from '../../core/ledger/accounts';
+import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import type { Amount } from '../../core/values/decimal';
-import { Digest, hexText } from '../../core/values/digest';
+import { LineDigest, hexText } from '../../core/values/digest';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { AuditCheckpoint } from './checkpoint';
 import type { JournalSummary } from './entries';
@@ -28,7 +28,7 @@ export function checkBalances(
   for (const check of [A2, A3, A4, A5]) snapshot.recordCheck(check);
   const totals = new Map<string, Amount>();
   const held = heldByOrders(exchange);
-  const atCheckpoint = new Digest();
+  const atCheckpoint = new LineDigest();
   for (const account of accounts) {
     const { id, asset, kind, balance } = account;
     totals.set(asset, (totals.get(asset) ?? 0n) + balance);
@@ -52,7 +52,7 @@ export function checkBalances(
 
 /** Digest of all accounts; `accounts` must be sorted by id. */
 export function balancesDigest(accounts: Iterable<LedgerAccount>): string {
-  const digest = new Digest();
+  const digest = new LineDigest();
   for (const account of accounts) digest.add(accountText(account, account.balance));
   return digest.end();
 }

@@ -7,11 +7,11 @@
  */
 
 import type { Exchange } from '../../core/exchange';
-import type { FillTotals, Rates } from '../../core/market/fees';
+import type { FillTotals, FeeRates } from '../../core/market/fees';
 import type { Kline, OrderRecord } from '../../core/model';
 import { assert } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
-import { Digest, hexText } from '../../core/values/digest';
+import { LineDigest, hexText } from '../../core/values/digest';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 
@@ -39,7 +39,7 @@ export interface SymbolCheckpoint {
   readonly klines: readonly Kline[];
 }
 
-const EMPTY_DIGEST = new Digest().end();
+const EMPTY_DIGEST = new LineDigest().end();
 
 export const EMPTY_SYMBOL_CHECKPOINT: SymbolCheckpoint = { tradeId: 0, timeMs: 0, klines: [] };
 
@@ -63,7 +63,7 @@ export const INITIAL_CHECKPOINT: AuditCheckpoint = {
  */
 export function orderText(
   order: FixedOrderFields,
-  { makerRate, takerRate, vatRate }: Rates,
+  { makerRate, takerRate, vatRate }: FeeRates,
   { filled, cost, takerCost, fee, vat }: FillTotals,
 ): string {
   const { id, userId, symbol, side, type, price } = order;
@@ -78,7 +78,7 @@ type FixedOrderFields = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 
 
 /** Digest of the open orders in their present state. */
 export function openOrdersDigest(exchange: Exchange): string {
-  const digest = new Digest();
+  const digest = new LineDigest();
   for (const id of Array.from(exchange.orders.keys()).sort((a, b) => a - b)) {
     const order = exchange.orders.get(id);
     if (order !== undefined) digest.add(orderText(order, order.rates, order));

@@ -2,7 +2,7 @@
  * Reads the journal after the checkpoint once: checks that each entry sums to zero, and sums up the postings of each
  * account.
  */
-import type { LedgerAccount } from '../../core/ledger/accounts';
+import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import type { EntryKind } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
 import { forEachPosting } from '../../store/tables/ledger';

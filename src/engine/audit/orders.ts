@@ -7,7 +7,7 @@ import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/orders/order';
-import { Digest } from '../../core/values/digest';
+import { LineDigest } from '../../core/values/digest';
 import { type OrderRow, orderFromRow } from '../../store/tables/orders';
 import { type AuditCheckpoint, orderText } from './checkpoint';
 import type { Snapshot } from './snapshot';
@@ -74,7 +74,7 @@ async function checkOlderOrders(
   const untouched = Array.from(exchange.orders.keys()).filter(
     (id) => id <= checkpoint.orderId && !textAtCheckpoint.has(id),
   );
-  const digest = new Digest();
+  const digest = new LineDigest();
   for (const id of [...untouched, ...textAtCheckpoint.keys()].sort((a, b) => a - b))
     digest.add(textAtCheckpoint.get(id) ?? openOrderText(exchange, id));
   const same = digest.end() === checkpoint.openOrders;

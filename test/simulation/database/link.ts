@@ -179,7 +179,7 @@ interface Packet {
   readonly values: readonly unknown[];
   readonly fates: readonly Fate[];
   readonly settle: (reply: Reply) => void;
-  /** Executes the statement without an answer. */
+  /** Whether the statements are executed without an answer. */
   muted: boolean;
 }
 
