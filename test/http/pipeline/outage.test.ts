@@ -51,11 +51,11 @@ test('pages answer with a problem page', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const { browser } = await signUpUser(() => exchange.baseUrl);
     const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
-    expect([answer.status, answer.headers['retry-after'], answer.text.includes('We cannot answer right now')]).toEqual([
-      503,
-      '1',
-      true,
-    ]);
+    expect([
+      answer.status,
+      answer.headers['retry-after'],
+      answer.text.includes('The service is temporarily unavailable'),
+    ]).toEqual([503, '1', true]);
     expect((await browser.send('/account')).status).toBe(200);
   }));
 
