@@ -76,7 +76,7 @@ growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as after years, and
 	@node_modules/.bin/tsx test/growth/main.ts
 
 long: $(BUILT) ## check the streams against 20,000 random commands each (`make test`: an eighth); SEED= repeats one
-	@LONG=on node_modules/.bin/jest test/streams/followed test/streams/userResume
+	@LONG=on node_modules/.bin/jest test/streams/marketStreams test/streams/userResume
 
 market: $(BUILT) ## check a market page in a browser under random trading and lost connections for MINUTES=60
 	@MARKET_MINUTES=$${MINUTES:-60} node_modules/.bin/jest test/pages/market/marketBrowser

@@ -13,10 +13,10 @@ import { createAccounts } from './accounts/accounts';
 import { systemClock } from './clock';
 import { type Config, forgetSecrets, readConfig, readSources, settings } from './config';
 import type { Custody } from './custody/custody';
-import { createManualCustody } from './custody/manual';
+import { createManualCustody } from './custody/manualCustody';
 import { readCustodySecrets } from './custody/signature';
-import { createWebhookCustody } from './custody/webhook';
-import { WithdrawalWorker } from './custody/worker';
+import { createWebhookCustody } from './custody/webhookCustody';
+import { WithdrawalWorker } from './custody/withdrawalWorker';
 import { ExchangeEngine } from './engine/engine';
 import { Health } from './engine/health';
 import { combineObservers, type EngineObserver } from './engine/observer';
@@ -27,7 +27,7 @@ import { requestLog } from './http/server/requestLog';
 import { createServer } from './http/server/server';
 import { createLog } from './log';
 import type { Metrics } from './metrics/metrics';
-import { serveMetrics } from './metrics/server';
+import { serveMetrics } from './metrics/metricsServer';
 import { createPageHandler } from './pages/framework/pageHandler';
 import { pages } from './pages/index';
 import { createPartnerClient } from './partner/depositAddress';
@@ -46,7 +46,7 @@ import { verifyEncryptedSecrets } from './store/secrets/encryptedSecrets';
 import { loadMasterKeys, type MasterKeys } from './store/secrets/encryption';
 import { readUserEvents } from './store/trading/userEvents';
 import { claimDepositAddress } from './store/transfers/depositAddresses';
-import { attachStreams } from './streams/server';
+import { attachStreams } from './streams/streamServer';
 import type { UserDataSource } from './streams/userData/source';
 import type { Tracing } from './tracing/tracing';
 
@@ -98,9 +98,9 @@ async function main(): Promise<void> {
   if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
 
   const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
-    tracing?.around(name, outside) ?? outside;
-  const partner = traced('partner', createPartnerClient({ ...config.partner, log }));
-  const oauth = traced('partner', createPartnerOauth({ ...config.partner, log }));
+    tracing?.traceClient(name, outside) ?? outside;
+  const partner = traced('partner', createPartnerClient({ ...config.partner, eventLoop: systemEventLoop, log }));
+  const oauth = traced('partner', createPartnerOauth({ ...config.partner, eventLoop: systemEventLoop, log }));
   const custodySecrets =
     config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
   const custody = traced('custody', createCustody({ config, database, log, secret: custodySecrets[0] }));
@@ -114,10 +114,11 @@ async function main(): Promise<void> {
   });
   const accounts = await createAccounts({ database, masterKeys, clock: systemClock, config: config.accounts });
   const http = await createServer({
-    engine: tracing?.ofEngine(engine) ?? engine,
+    engine: tracing?.traceEngine(engine) ?? engine,
     database,
     config,
     clock: systemClock,
+    eventLoop: systemEventLoop,
     log,
     masterKeys,
     partner,
@@ -146,7 +147,7 @@ async function main(): Promise<void> {
   stopOnSignals(log, async () => {
     health.startDraining();
     await pause(systemEventLoop, config.http.shutdownDrainMs);
-    worker.halt();
+    worker.stop();
     await streams.close();
     await http.close();
     // Calls to the custodian that are still running are cancelled and repeated after the next start.
@@ -217,7 +218,7 @@ function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Co
     newest: () => engine.committed.sequence,
     archivedThrough: () => archivedThrough(database, 'user_data'),
     userEvents: (span) => readUserEvents(database, span),
-    livingKeys: async (hashes) => {
+    activeKeys: async (hashes) => {
       const nowMs = systemClock.nowMs();
       const ofApiKeys = await findActiveListenKeys(database, hashes, nowMs);
       // Most listen keys belong to API keys, so the other table is read only for the remaining ones.
@@ -244,7 +245,7 @@ function createCustody({
 }): Custody {
   if (config.custody.kind === 'manual' || secret === undefined)
     return createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
-  return createWebhookCustody({ ...config.custody, secret, clock: systemClock, log });
+  return createWebhookCustody({ ...config.custody, secret, clock: systemClock, eventLoop: systemEventLoop, log });
 }
 
 /** Loaded only if enabled, to save memory and start time otherwise. */

@@ -6,7 +6,7 @@
 import type { Exchange } from '../../core/exchange';
 import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import type { Amount } from '../../core/values/decimal';
-import { LineDigest, hexText } from '../../core/values/digest';
+import { hexText, LineDigest } from '../../core/values/digest';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { AuditCheckpoint } from './checkpoint';
 import type { JournalSummary } from './entries';

@@ -7,11 +7,11 @@
  */
 
 import type { Exchange } from '../../core/exchange';
-import type { FillTotals, FeeRates } from '../../core/market/fees';
+import type { FeeRates, FillTotals } from '../../core/market/fees';
 import type { Kline, OrderRecord } from '../../core/model';
 import { assert } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
-import { LineDigest, hexText } from '../../core/values/digest';
+import { hexText, LineDigest } from '../../core/values/digest';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 

@@ -11,7 +11,7 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/application/idempotency/requestKeys.ts',
     find: 'return named === undefined ? [exactRepeat] : [exactRepeat, named];',
     replace: 'return named === undefined ? [] : [exactRepeat, named];',
-    caughtBy: { file: 'test/security/oneWithdrawal.test.ts', name: 'without a key, the same signed request' },
+    caughtBy: { file: 'test/security/oneWithdrawal.test.ts', name: 'without a key, the same signed request makes one withdrawal' },
   },
   {
     promises: [28],
@@ -67,7 +67,7 @@ export const ACCESS: readonly Sabotage[] = [
     file: authenticate,
     find: 'if (context.operation?.roles.includes(operator.role) !== true)',
     replace: 'if (call.operation === undefined)',
-    caughtBy: { file: 'test/security/permissions.test.ts', name: 'whatever the contract does not allow is refused' },
+    caughtBy: { file: 'test/security/permissions.test.ts', name: 'requests that the contract does not allow are refused' },
   },
   {
     promises: [31],
@@ -102,7 +102,7 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/store/identity/listenKeys.ts',
     find: '{ key_hash: hashToken(listenKey), user_id: userId };',
     replace: '{ key_hash: hashToken(listenKey), ...(userId === 0 && { user_id: userId }) };',
-    caughtBy: { file: 'test/security/permissions.test.ts', name: "what is alice's is as if it were not there for bob" },
+    caughtBy: { file: 'test/security/permissions.test.ts', name: "bob cannot see that alice's data exists" },
   },
   {
     promises: [32],
@@ -112,7 +112,7 @@ export const ACCESS: readonly Sabotage[] = [
     replace: 'return userIds.map(() => rows.map(addressFrom));',
     caughtBy: {
       file: 'test/handlers/transfers/createDepositAddress.test.ts',
-      name: 'everybody’s record shows their own, however many ask at once',
+      name: 'concurrent requests for user records return each user’s own addresses',
     },
   },
   {
@@ -140,7 +140,7 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/http/contract/withActionLog.ts',
     find: 'await logResult(began.id, endOf(result, secrets.answer));',
     replace: 'await logResult(began.id, endOf(result, []));',
-    caughtBy: { file: 'test/security/secretsAtRest.test.ts', name: 'a dump of the database holds no secret' },
+    caughtBy: { file: 'test/security/secretsAtRest.test.ts', name: 'a dump of the database contains no secret' },
   },
   {
     promises: [34],
@@ -156,7 +156,7 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/log.ts',
     find: '  return { type, message, stack, code, errno };',
     replace: '  return { ...error, type, message, stack, code, errno };',
-    caughtBy: { file: 'test/security/redaction.test.ts', name: 'an error shows its words' },
+    caughtBy: { file: 'test/security/redaction.test.ts', name: 'an error is logged with message and stack' },
   },
   {
     promises: [34],

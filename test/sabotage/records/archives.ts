@@ -70,8 +70,8 @@ export const ARCHIVES: readonly Sabotage[] = [
     find: "connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');",
     replace: "connection.close(CLOSE.internalError, 'internal error');",
     caughtBy: {
-      file: 'test/streams/overtaken.test.ts',
-      name: 'a follower whose next events were archived is closed, and can only resume from a position without a gap',
+      file: 'test/streams/archivedEvents.test.ts',
+      name: 'a follower whose next events were archived is closed, and cannot resume across the gap',
     },
   },
 ];

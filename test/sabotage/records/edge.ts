@@ -62,7 +62,7 @@ export const EDGE: readonly Sabotage[] = [
     find: 'export function formatAmount(amount: Amount): string {\n',
     replace:
       'export function formatAmount(amount: Amount): string {\n  if (amount > 0n && amount < ONE) return (Number(amount) / 1e18).toExponential();\n',
-    caughtBy: { file: 'test/handlers/marketData/getDepth.test.ts', name: 'adds up by price' },
+    caughtBy: { file: 'test/handlers/marketData/getDepth.test.ts', name: 'aggregates by price' },
   },
   {
     promises: [37, 43],
@@ -70,7 +70,7 @@ export const EDGE: readonly Sabotage[] = [
     file: 'src/http/responses/headers.ts',
     find: "return ['X-Request-Id', requestId, ",
     replace: "return ['X-Request', requestId, ",
-    caughtBy: { file: 'test/handlers/marketData/getTime.test.ts', name: 'tells the clock' },
+    caughtBy: { file: 'test/handlers/marketData/getTime.test.ts', name: 'returns the time of the clock' },
   },
   {
     promises: [39],
@@ -130,16 +130,8 @@ export const EDGE: readonly Sabotage[] = [
     promises: [41],
     what: 'a body may be one byte too long',
     file: 'src/http/pipeline/body.ts',
-    find: 'request.readableLength > bytesMax',
-    replace: 'request.readableLength > bytesMax + 1',
-    caughtBy: { file: rawEdge, name: 'a body that comes' },
-  },
-  {
-    promises: [41],
-    what: 'a body that arrives in pieces may be one byte too long',
-    file: 'src/http/pipeline/body.ts',
-    find: "resolve(size > bytesMax ? 'too_large' : concatenate(chunks))",
-    replace: "resolve(size > bytesMax + 1 ? 'too_large' : concatenate(chunks))",
+    find: "resolve(size > bytesMax ? 'too_large' : Buffer.concat(chunks))",
+    replace: "resolve(size > bytesMax + 1 ? 'too_large' : Buffer.concat(chunks))",
     caughtBy: { file: rawEdge, name: 'a body that comes' },
   },
   {

@@ -19,7 +19,7 @@ export const PARTNERS: readonly Sabotage[] = [
     file: 'src/partner/partnerHttpClient.ts',
     find: '      this.release(url.host);\n',
     replace: '',
-    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'holds no more than its own places' },
+    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'occupies only its own connections' },
   },
   {
     promises: [25],
@@ -27,7 +27,7 @@ export const PARTNERS: readonly Sabotage[] = [
     file: 'src/partner/partnerHttpClient.ts',
     find: 'if (requests >= (this.options.callsMax ?? PARTNER_REQUESTS_MAX)) return false;',
     replace: 'if (requests < 0) return false;',
-    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'holds no more than its own places' },
+    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'occupies only its own connections' },
   },
   {
     promises: [26],
@@ -51,7 +51,7 @@ export const PARTNERS: readonly Sabotage[] = [
     file: connections,
     find: '(secure ? 443 : 80), lookup };',
     replace: "(secure ? 443 : 80), ...(host === '' && { lookup }) };",
-    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'whatever the name would answer next' },
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'even if the name resolves differently next time' },
   },
   {
     promises: [27],
@@ -59,7 +59,7 @@ export const PARTNERS: readonly Sabotage[] = [
     file: connections,
     find: 'connection.address !== undefined && addresses.includes(connection.address)',
     replace: 'connection.address !== undefined',
-    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'is not taken once the name leads elsewhere' },
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'is not reused if the name resolves to another address' },
   },
   {
     promises: [27],
@@ -68,7 +68,7 @@ export const PARTNERS: readonly Sabotage[] = [
     find: '    answer = await readResponse(response, options);',
     replace:
       "    const { location } = response.headers;\n    answer = typeof location === 'string' ? await sendPartnerRequest(new URL(location), { method: 'GET' }, options) : await readResponse(response, options);",
-    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'and a redirect dials nothing' },
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'and a redirect causes no connection' },
   },
   {
     promises: [27],
@@ -76,7 +76,7 @@ export const PARTNERS: readonly Sabotage[] = [
     file: 'src/partner/resolveHost.ts',
     find: 'if (!addresses.every(',
     replace: 'if (!addresses.some(',
-    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'a name that leads inside' },
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'a name that resolves to a private address' },
   },
   {
     promises: [27],
@@ -84,6 +84,6 @@ export const PARTNERS: readonly Sabotage[] = [
     file: 'src/partner/addresses.ts',
     find: "  ['169.254.0.0', 16], // link-local, and most clouds' metadata service\n",
     replace: '',
-    caughtBy: { file: 'test/partner/addresses.test.ts', name: 'the addresses that a partner may have' },
+    caughtBy: { file: 'test/partner/addresses.test.ts', name: 'the addresses that a partner may use' },
   },
 ];

@@ -64,7 +64,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: 'src/engine/health.ts',
     find: '    this.accepting = false;\n',
     replace: '',
-    caughtBy: { file: 'test/handlers/system/getReadiness.test.ts', name: 'told to stop, it says so at once' },
+    caughtBy: { file: 'test/handlers/system/getReadiness.test.ts', name: 'on SIGTERM it is unready immediately' },
   },
   {
     promises: [52],

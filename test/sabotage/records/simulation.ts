@@ -358,7 +358,7 @@ export const SIMULATION: readonly Sabotage[] = [
   {
     promises: [7, 15],
     what: 'account ids restart after recovery',
-    file: 'src/core/ledger/accounts.ts',
+    file: 'src/core/ledger/ledgerAccounts.ts',
     find: '    if (account.id > this.lastId) this.lastId = account.id;\n',
     replace: '',
     caughtBy,

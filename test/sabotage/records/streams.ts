@@ -40,7 +40,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/application/marketData/ticker.ts',
     find: 'committed.lastUpdateId(symbol)}',
     replace: '0}',
-    caughtBy: { file: 'test/handlers/marketData/getTicker24hr.test.ts', name: 'shows at once what the book says' },
+    caughtBy: { file: 'test/handlers/marketData/getTicker24hr.test.ts', name: 'shows the current best bid and ask immediately' },
   },
   // Klines
   {
