@@ -4,7 +4,7 @@ import { asObject, at, type DocumentObject, type DocumentValue, elements, member
 import { inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './rows';
 import { hasSamples, samplesOf } from './samples';
-import { formsOf, type Row } from './schema';
+import { formsOf, type SchemaTableRow } from './schema';
 
 export interface DocumentedOperation {
   readonly document: DocumentObject;
@@ -66,7 +66,7 @@ function parametersHtml({ document, operation, path }: DocumentedOperation, link
   )}`;
 }
 
-function parameterRow(document: DocumentObject, parameter: DocumentObject): Row {
+function parameterRow(document: DocumentObject, parameter: DocumentObject): SchemaTableRow {
   const [form] = formsOf(document, parameter['schema'] ?? {});
   const [value] = form?.rows ?? [];
   const example = parameter['example'] === undefined ? [] : [`example: \`${String(parameter['example'])}\``];

@@ -2,7 +2,7 @@
 import { type Html, html } from '../../pages/html';
 import type { DocumentObject, DocumentValue } from '../json';
 import { inlineMarkdown, type MarkdownContext, sample } from './markdown';
-import { formsOf, type Row } from './schema';
+import { formsOf, type SchemaTableRow } from './schema';
 
 export type Links = Pick<MarkdownContext, 'links'>;
 
@@ -16,11 +16,11 @@ export function membersHtml(document: DocumentObject, schema: DocumentValue, lin
   return html`${lists}`;
 }
 
-export function rowsHtml(rows: readonly Row[], links: Links): Html {
+export function rowsHtml(rows: readonly SchemaTableRow[], links: Links): Html {
   return rows.length === 0 ? html`` : html`<dl class="members">\n${rows.map((row) => rowHtml(row, links))}</dl>\n`;
 }
 
-function rowHtml({ path, type, required, description, limits }: Row, links: Links): Html {
+function rowHtml({ path, type, required, description, limits }: SchemaTableRow, links: Links): Html {
   const name = path === '' ? html`the value` : html`<code>${path}</code>`;
   const words = html`<dt>${name} <span class="type">${type}${required === false && ', optional'}</span></dt>\n`;
   const bounds =

@@ -1,7 +1,7 @@
 /** The rows that describe a schema: each member with its path, type, limits and description. */
 import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../json';
 
-export interface Row {
+export interface SchemaTableRow {
   /** `wallets.<name>.addresses[]`, empty for the value itself. */
   readonly path: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface Row {
 /** One form of a value that may have several. */
 export interface Form {
   readonly description: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SchemaTableRow[];
 }
 
 /** The maximum nesting depth. No schema of the contract is deeper. */
@@ -32,7 +32,7 @@ export function formsOf(document: DocumentObject, schema: DocumentValue): Form[]
 
 function formOf(document: DocumentObject, schema: DocumentObject): Form {
   const rows = within(document, schema, '', 0);
-  const own: Row[] =
+  const own: SchemaTableRow[] =
     rows.length > 0 && schema['type'] === 'object' ? [] : [rowOf(document, schema, { path: '', required: undefined })];
   return {
     description: textOf(schema['description']),
@@ -41,9 +41,9 @@ function formOf(document: DocumentObject, schema: DocumentObject): Form {
 }
 
 /** The rows inside a value: members of an object, values of a map, elements of an array. */
-function within(document: DocumentObject, schema: DocumentObject, path: string, depth: number): Row[] {
+function within(document: DocumentObject, schema: DocumentObject, path: string, depth: number): SchemaTableRow[] {
   if (depth > DEPTH_MAX) throw new Error(`${path} is nested deeper than ${DEPTH_MAX} levels`);
-  const deeper = (value: DocumentValue, place: Pick<Row, 'path' | 'required'>): Row[] => {
+  const deeper = (value: DocumentValue, place: Pick<SchemaTableRow, 'path' | 'required'>): SchemaTableRow[] => {
     const inner = merged(document, value);
     return [rowOf(document, inner, place), ...within(document, inner, place.path, depth + 1)];
   };
@@ -63,8 +63,8 @@ function within(document: DocumentObject, schema: DocumentObject, path: string, 
 function rowOf(
   document: DocumentObject,
   schema: DocumentObject,
-  { path, required }: Pick<Row, 'path' | 'required'>,
-): Row {
+  { path, required }: Pick<SchemaTableRow, 'path' | 'required'>,
+): SchemaTableRow {
   return {
     path,
     required,

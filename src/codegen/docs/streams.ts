@@ -4,7 +4,7 @@ import { asObject, asString, type DocumentObject, type DocumentValue, elements, 
 import { type Chapter, docsPage } from './contents';
 import { chaptersOf, inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
 import { exampleHtml, membersHtml, rowsHtml } from './rows';
-import type { Row } from './schema';
+import type { SchemaTableRow } from './schema';
 
 interface Channel {
   readonly name: string;
@@ -136,7 +136,7 @@ function exampleOf(address: string, channel: DocumentObject): string {
   }, address);
 }
 
-function parameterRow(name: string, { description, enum: words, examples }: DocumentObject): Row {
+function parameterRow(name: string, { description, enum: words, examples }: DocumentObject): SchemaTableRow {
   const all = elements(words).map((word: DocumentValue) => (word === '' ? 'empty' : `\`${String(word)}\``));
   const limits =
     all.length > 0

@@ -12,7 +12,7 @@ import { errorResponse, type Problem } from '../responses/errors';
 import { type JsonContent, renderJsonResponse } from '../responses/jsonResponse';
 import type { RenderedResponse } from '../responses/responseWriter';
 import type { BodyMediaType } from './body';
-import type { Refused, Surface } from './pipeline';
+import type { Refused, RequestSurface } from './pipeline';
 import type { RequestBatching } from './requestBatching';
 import type { RequestContext } from './requestContext';
 
@@ -28,7 +28,7 @@ export interface OperationSurfaceOptions {
   readonly log: Logger;
 }
 
-export class OperationSurface implements Surface<Outcome> {
+export class OperationSurface implements RequestSurface<Outcome> {
   readonly isPage = false;
   readonly batching: RequestBatching;
 

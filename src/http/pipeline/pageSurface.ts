@@ -6,7 +6,7 @@ import type { RenderedResponse } from '../responses/responseWriter';
 import { rateLimitOwner } from './addresses';
 import type { BodyMediaType } from './body';
 import type { PageHandler, PageProblem, PageResponse } from './pageHandler';
-import type { Refused, Surface } from './pipeline';
+import type { Refused, RequestSurface } from './pipeline';
 import type { RequestContext } from './requestContext';
 
 const NO_BODIES: readonly BodyMediaType[] = [];
@@ -17,7 +17,7 @@ interface PageRefused {
 }
 export type PageOutcome = PageResponse | PageRefused;
 
-export class PageSurface implements Surface<PageOutcome> {
+export class PageSurface implements RequestSurface<PageOutcome> {
   readonly isPage = true;
   readonly batching = undefined;
 

@@ -61,7 +61,7 @@ export interface Refused {
 }
 
 /** What operations and pages each add to the pipeline. */
-export interface Surface<Outcome extends object> {
+export interface RequestSurface<Outcome extends object> {
   /** Whether its requests are for pages. */
   readonly isPage: boolean;
   /** Groups its requests; undefined to begin each at once. */
@@ -96,7 +96,7 @@ export class Pipeline<Outcome extends object> {
   private closing = false;
 
   constructor(
-    private readonly surface: Surface<Outcome>,
+    private readonly surface: RequestSurface<Outcome>,
     private readonly options: PipelineOptions,
   ) {
     this.stopTicks = options.eventLoop.every(TICK_MS, () => this.timeOutLateRequests());
