@@ -393,7 +393,7 @@ test('archiving beside traffic, killed and repeated, loses nothing, leaves no in
     await expectRestored(exchange);
     // With a shorter retention more is archived. Full audits still start at the oldest checkpoint that is new enough,
     // and check all remaining rows.
-    const base = /whole audits begin at sequence (\d+) now/;
+    const base = /full audits now start at sequence (\d+)/;
     const shorter = await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '7' });
     expect([base.exec(shorter)?.[1], shorter]).toEqual([
       base.exec(output)?.[1],

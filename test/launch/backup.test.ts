@@ -179,7 +179,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
     // Orders do not wait for a backup.
     expect(count()).toBeGreaterThan(before + TRADERS);
   });
-  const sequence = Number(/all up to sequence (\d+), schema \d{3}_/.exec(said)?.[1]);
+  const sequence = Number(/up to sequence (\d+), schema \d{3}_/.exec(said)?.[1]);
   for (const file of ['master.key', 'operator-token', 'approver-token'])
     expect(said).toContain(join(place.DATA_DIR, file));
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -343,7 +343,7 @@ describe('with the operator’s own database', () => {
     const place = { DATA_DIR: join(folder, 'older'), PORT: String(await freePort()), DATABASE_URL: url('talad_older') };
     await within(url('talad'), (owner) => owner.query('CREATE DATABASE talad_older'));
     await ended(['migrate'], place, 0);
-    const newest = /taken back: (\w+)/.exec(await ended(['migrate', 'down'], place, 0))?.[1] ?? '';
+    const newest = /reverted: (\w+)/.exec(await ended(['migrate', 'down'], place, 0))?.[1] ?? '';
     const older = join(folder, 'older.sql.gz');
     expect(await ended(['backup', older], place, 0)).toContain(`the schema lacks migrations (${newest})`);
     expect(await ended(['restore', older, 'force'], place, 0)).toContain(`migrated: ${newest}`);

@@ -116,7 +116,7 @@ class Load {
 }
 
 test(
-  'an upgrade under load loses nothing, doubles nothing, and can be taken back',
+  'an upgrade under load loses nothing, duplicates nothing, and can be reverted',
   () =>
     withExchange({}, async (older) => {
       const build = newerBuild(folder);

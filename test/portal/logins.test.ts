@@ -123,7 +123,7 @@ describe('the link', () => {
         undefined,
         expect.stringMatching(/^@/),
       ]);
-      expect(answer.text).toContain('This app is not let in here');
+      expect(answer.text).toContain('Unknown app');
     },
   );
 
@@ -239,7 +239,7 @@ describe('the callback', () => {
     expect([
       answer.status,
       answer.headers['location'],
-      answer.text.includes('This sign-in cannot be finished'),
+      answer.text.includes('The sign-in could not be completed'),
     ]).toEqual([400, undefined, true]);
     expect([await countOf('portal_sessions'), partner.oauth.asked.length]).toEqual([before, asked]);
   }

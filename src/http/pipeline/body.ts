@@ -1,6 +1,6 @@
 /**
- * Receives a request body and checks its media type, size and text. Only requests that may have a body come here: any
- * other body stays unread, and Node discards it.
+ * Receives a request body and checks its media type, size and text. Only requests that may have a body come here; the
+ * body of other requests stays unread, and Node discards it.
  */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';

@@ -13,6 +13,8 @@ import { OrderFlow } from '../orderFlow';
 import { type Floor, startFloor } from '../processes';
 
 const CONNECTIONS = 64;
+/** CPU time of an order, relative to node:http answering a POST. */
+const NODE_RATIO_MAX = 5;
 const ORDERS_A_ROUND = 12_000;
 const WARM_UP_ORDERS = 2_000;
 /** Every order waits for a commit, however slow the disk is. */
@@ -26,23 +28,32 @@ const WARM_UP_SECONDS = 1;
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 export async function measureOrders(rounds: number): Promise<Measured> {
-  const floor = await startFloor('express');
+  const express = await startFloor('express');
+  const node = await startFloor('nodeHttp');
   const exchange = await TestExchange.start();
   try {
     const orders = await OrderFlow.create(exchange, CONNECTIONS);
-    const capacity = await againstExpress(exchange, floor, orders, rounds);
-    const latency = await underLoad(exchange, floor, orders, capacity.requestsPerSecond, rounds);
+    const capacity = await againstFloors(exchange, { express, node }, orders, rounds);
+    const latency = await underLoad(exchange, express, orders, capacity.requestsPerSecond, rounds);
     // Audits only the tables: the running server would have to do it within the deadline of a request.
     await exchange.stop();
     await exchange.audit();
     return { figures: [...capacity.figures, latency.figure], points: latency.points };
   } finally {
     await exchange.close();
-    await floor.end();
+    await express.end();
+    await node.end();
   }
 }
 
-async function againstExpress(exchange: TestExchange, floor: Floor, orders: OrderFlow, rounds: number) {
+type Floors<Value> = Record<'express' | 'node', Value>;
+
+async function againstFloors(
+  exchange: TestExchange,
+  { express, node }: Floors<Floor>,
+  orders: OrderFlow,
+  rounds: number,
+) {
   const load = (url: string, processId: number) =>
     applyLoad({
       url,
@@ -52,33 +63,47 @@ async function againstExpress(exchange: TestExchange, floor: Floor, orders: Orde
       warmUp: WARM_UP_ORDERS,
     });
   const ours = () => load(exchange.baseUrl, exchange.processId);
-  const theirs = () => load(floor.url, floor.processId);
+  const theirs = async () => ({
+    express: await load(express.url, express.processId),
+    node: await load(node.url, node.processId),
+  });
   await theirs();
   await ours();
   const measured = await inTurns(rounds, ours, theirs);
+  const floors = {
+    express: measured.theirs.map((round) => round.express),
+    node: measured.theirs.map((round) => round.node),
+  };
   return {
-    figures: figuresOf(measured.ours, measured.theirs),
+    figures: figuresOf(measured.ours, floors),
     requestsPerSecond: median(measured.ours.map(({ requestsPerSecond }) => requestsPerSecond)),
   };
 }
 
-function figuresOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): Figure[] {
+function figuresOf(ours: readonly LoadResult[], { express, node }: Floors<readonly LoadResult[]>): Figure[] {
   const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
   const server = (results: readonly LoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
-  const generator = median([...ours, ...theirs].map(({ generatorMicroseconds }) => generatorMicroseconds));
+  const generator = median([...ours, ...express, ...node].map(({ generatorMicroseconds }) => generatorMicroseconds));
   return [
     {
       name: 'order entry, processor time of the server',
       ours: `${median(server(ours)).toFixed(0)} us an order`,
-      against: `bare express POST ${median(server(theirs)).toFixed(0)} us`,
-      ratios: ratiosOf(server(ours), server(theirs)),
+      against: `bare express POST ${median(server(express)).toFixed(0)} us`,
+      ratios: ratiosOf(server(ours), server(express)),
       bar: { kind: 'at most', ratio: 1 },
+    },
+    {
+      name: 'order entry, processor time of the server, relative to node alone',
+      ours: `${median(server(ours)).toFixed(0)} us an order`,
+      against: `bare node:http POST ${median(server(node)).toFixed(0)} us`,
+      ratios: ratiosOf(server(ours), server(node)),
+      bar: { kind: 'at most', ratio: NODE_RATIO_MAX },
     },
     {
       name: `order entry, throughput over ${CONNECTIONS} connections`,
       ours: `${median(throughput(ours)).toFixed(0)}/s (load generator: ${generator.toFixed(0)} us each)`,
-      against: `bare express POST ${median(throughput(theirs)).toFixed(0)}/s`,
-      ratios: ratiosOf(throughput(ours), throughput(theirs)),
+      against: `bare express POST ${median(throughput(express)).toFixed(0)}/s, node ${median(throughput(node)).toFixed(0)}/s`,
+      ratios: ratiosOf(throughput(ours), throughput(express)),
       bar: { kind: 'at least', ratio: 1 },
     },
   ];

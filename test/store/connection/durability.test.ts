@@ -44,7 +44,7 @@ test('each unsafe setting keeps the server from starting, and is named; without 
         (error: Error) => error.message,
       );
       expect(started).toMatch(message);
-      expect(started).toContain('the database is not safe for money');
+      expect(started).toContain('the database is configured unsafely');
       await owner.raw(makeSafe);
     }
     await (await TestExchange.start({ schema })).close();
