@@ -5,16 +5,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { database, engine, streams } from './settings/databaseEngineStreams';
 import { readEnvFile } from './settings/envFile';
+import { bank, custody, partner } from './settings/externalServices';
 import { authentication, http, rateLimits } from './settings/http';
-import type { Setting } from './settings/kinds';
-import { database, engine, streams } from './settings/market';
-import { bank, custody, partner } from './settings/outside';
-import { accounts, portal } from './settings/people';
 import { retention } from './settings/retention';
 import { server } from './settings/server';
+import type { Setting } from './settings/settingTypes';
 import { tracing } from './settings/tracing';
 import { unknownSettings } from './settings/unknownSettings';
+import { accounts, portal } from './settings/userAccounts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -13,8 +13,8 @@ import { createAccounts } from './accounts/accounts';
 import { systemClock } from './clock';
 import { type Config, forgetSecrets, readConfig, readSources, settings } from './config';
 import type { Custody } from './custody/custody';
+import { readCustodySecrets } from './custody/custodySignature';
 import { createManualCustody } from './custody/manualCustody';
-import { readCustodySecrets } from './custody/signature';
 import { createWebhookCustody } from './custody/webhookCustody';
 import { WithdrawalWorker } from './custody/withdrawalWorker';
 import { ExchangeEngine } from './engine/engine';
@@ -32,7 +32,7 @@ import { createPageHandler } from './pages/framework/pageHandler';
 import { pages } from './pages/index';
 import { createPartnerClient } from './partner/depositAddress';
 import { createPartnerOauth } from './partner/oauth';
-import { formatSettings } from './settings/print';
+import { formatSettings } from './settings/formatSettings';
 import { archivedThrough } from './store/archive/archiveProgress';
 import { openDatabase } from './store/connection/database';
 import { DatabaseProbe } from './store/connection/databaseProbe';
@@ -47,7 +47,7 @@ import { loadMasterKeys, type MasterKeys } from './store/secrets/encryption';
 import { readUserEvents } from './store/trading/userEvents';
 import { claimDepositAddress } from './store/transfers/depositAddresses';
 import { attachStreams } from './streams/streamServer';
-import type { UserDataSource } from './streams/userData/source';
+import type { UserDataSource } from './streams/userData/userDataSource';
 import type { Tracing } from './tracing/tracing';
 
 /** How often a standby checks whether the leader has ended. */

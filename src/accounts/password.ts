@@ -1,7 +1,7 @@
 /** Checks and changes the password of a signed-in user. */
 import { findPassword, updatePassword } from '../store/identity/passwords';
 import type { Accounts } from './accounts';
-import { attemptPassword, type Locked } from './attempts';
+import { attemptPassword, type Locked } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { endSessionsOf, openSession, type SignedInUser } from './sessions';
 

@@ -12,7 +12,7 @@ import {
   startSecondFactor,
 } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
-import { attempt, type Locked } from './attempts';
+import { attempt, type Locked } from './failedAttempts';
 import { matchingStep, newRecoveryCodes, newSecret, parseCode, provisioningUri, recoveryHash } from './oneTimeCodes';
 import { endSession, endSessionsOf, openSession, type Session, type SignedInUser } from './sessions';
 

@@ -2,8 +2,8 @@
 import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/identity/passwords';
 import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
-import { attemptPassword, type Locked } from './attempts';
 import { validEmail } from './email';
+import { attemptPassword, type Locked } from './failedAttempts';
 import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
 

@@ -1,8 +1,8 @@
 /** Creates an account with e-mail address and password. */
 import { insertUserWithPassword } from '../store/identity/passwords';
 import type { Accounts } from './accounts';
-import { attempt, type Locked } from './attempts';
 import { validEmail } from './email';
+import { attempt, type Locked } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { openSession } from './sessions';
 

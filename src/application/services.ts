@@ -10,7 +10,7 @@ import type { PartnerClient } from '../partner/depositAddress';
 import type { PartnerOauth } from '../partner/oauth';
 import type { AccessTokens } from '../portal/accessTokens';
 import type { IsSessionActive } from '../portal/activeSessions';
-import type { IncrementalCounts } from '../store/connection/incrementalCounts';
+import type { IncrementalCounts } from '../store/connection/cachedRowCounts';
 import type { MasterKeys } from '../store/secrets/encryption';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
 import type { ResponseCaches } from './marketData/responseCache';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { asObject, type DocumentObject, type DocumentValue, members } from './json';
+import { asObject, type DocumentObject, type DocumentValue, members } from './jsonDocument';
 
 const ROOT = resolve(__dirname, '..', '..');
 const REDOCLY = join(ROOT, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');

@@ -8,7 +8,7 @@ import {
   isObject,
   members,
   resolve,
-} from './json';
+} from './jsonDocument';
 
 export type Surface = 'api' | 'v3';
 export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';

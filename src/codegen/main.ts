@@ -6,13 +6,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { docsPages } from './docs/pages';
-import { readDocuments } from './documents';
-import type { DocumentObject } from './json';
-import { operationsSource } from './operations';
+import { docsPages } from './docs/docsPages';
+import type { DocumentObject } from './jsonDocument';
+import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
+import { readDocuments } from './publishedDocuments';
 import { type Changelog, changelogOf } from './review/releases';
-import { channelsSource, schemasAsOpenapi } from './streams';
+import { channelsSource, schemasAsOpenapi } from './streamTypes';
 import { componentValidatorFiles, validatorFiles } from './validators';
 
 /** The package's type declarations for `require` use `export =`, which hides its other exports from the compiler. */

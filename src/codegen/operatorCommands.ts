@@ -3,7 +3,15 @@
  * contract.
  */
 import { type Operation, operationsOf } from './contract';
-import { asObject, asString, type DocumentObject, type DocumentValue, elements, members, resolve } from './json';
+import {
+  asObject,
+  asString,
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  members,
+  resolve,
+} from './jsonDocument';
 
 export function operatorCommandsSource(document: DocumentObject): string {
   const operations = operationsOf(document).filter(({ security }) => security === 'operator');
@@ -12,7 +20,7 @@ export function operatorCommandsSource(document: DocumentObject): string {
   return `${TYPES}\n\n${comment}\nexport const operatorCommands: Readonly<Record<string, OperatorCommand>> = ${JSON.stringify(commands, null, 2)};\n`;
 }
 
-const TYPES = `import type { OperatorRole } from './operations';
+const TYPES = `import type { OperatorRole } from './operationRecords';
 
 export interface OperatorCommand {
   readonly method: string;

@@ -6,7 +6,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { genericErrorsOf, type Operation, operationsOf, type Response } from './contract';
-import { asObject, type DocumentObject, type DocumentValue, members, rewrite } from './json';
+import { asObject, type DocumentObject, type DocumentValue, members, rewrite } from './jsonDocument';
 
 /**
  * Collects schemas for one Ajv instance and writes a block that defines an object of validators. Equal schemas share
@@ -97,7 +97,7 @@ export function validatorFiles(document: DocumentObject, banner: string): Valida
 }
 
 const DECLARATION = `import type { ErrorObject } from 'ajv';
-import type { OperationId } from './operations';
+import type { OperationId } from './operationRecords';
 
 export interface Validator {
   (data: unknown): boolean;

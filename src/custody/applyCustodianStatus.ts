@@ -8,7 +8,7 @@ import type { Withdrawal } from '../core/model';
 import type { Refusal } from '../core/refusals';
 import type { Engine } from '../engine/types';
 import type { CustodianStatus } from './custody';
-import { type Step, stepsToReach, unchangedStep } from './steps';
+import { type Step, stepsToReach, unchangedStep } from './withdrawalSteps';
 
 export interface StatusUpdate {
   readonly engine: Engine;

@@ -8,7 +8,7 @@ import type { Clock } from '../clock';
 import type { JsonObject } from '../core/values/json';
 import type { EventLoop } from '../eventLoop';
 import { type BodyFault, parseResponseObject, readResponseBody } from '../responseBody';
-import { custodySignature } from './signature';
+import { custodySignature } from './custodySignature';
 
 /** Why there is no usable response. For the log. */
 export type CustodianRequestFault = 'unreachable' | 'timeout' | 'unexpected_status' | BodyFault | 'malformed';

@@ -6,8 +6,8 @@
 import type { components } from '../../generated/custodian';
 import { validators } from '../../generated/custodianValidators';
 import { type CustodianClientOptions, type CustodianResponse, createCustodianClient } from './custodianClient';
+import { custodianStatusOf, matchesInstruction, sendRequestOf } from './custodianMessages';
 import type { AddressRequest, AddressResult, Custody, SendResult, WithdrawalInstruction } from './custody';
-import { custodianStatusOf, matchesInstruction, sendRequestOf } from './wire';
 
 type Schemas = components['schemas'];
 

@@ -11,8 +11,8 @@ import type { Withdrawal } from '../core/model';
 import type { Engine } from '../engine/types';
 import type { Cancel, EventLoop } from '../eventLoop';
 import { applyCustodianStatus } from './applyCustodianStatus';
+import { instructionOf } from './custodianMessages';
 import type { Custody } from './custody';
-import { instructionOf } from './wire';
 
 export interface WorkerOptions {
   readonly engine: Engine;

@@ -7,10 +7,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Provisioned, provision } from './createDemoData';
 import { createDemoClient } from './demoClient';
 import { type DemoFile, writePrivateJson } from './demoFile';
-import type { MakerAccounts, MessageFromMaker, MessageFromPartner, MessageToMaker, MessageToPartner } from './messages';
-import { type Provisioned, provision } from './provision';
+import type {
+  MakerAccounts,
+  MessageFromMaker,
+  MessageFromPartner,
+  MessageToMaker,
+  MessageToPartner,
+} from './demoMessages';
 import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;

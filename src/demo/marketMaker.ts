@@ -3,10 +3,10 @@
  * and a second account trades with them now and then.
  */
 import { readPrivateJson, writePrivateJson } from './demoFile';
+import { connectToParent, type MessageFromMaker, type MessageToMaker } from './demoMessages';
 import { createExchangeClient, type ExchangeClient } from './exchangeClient';
+import { createQuoter, noQuotedOrders, type QuotedOrders, type Quoter } from './marketQuoter';
 import { decimalText, MARKETS, randomLots } from './markets';
-import { connectToParent, type MessageFromMaker, type MessageToMaker } from './messages';
-import { createQuoter, noQuotedOrders, type QuotedOrders, type Quoter } from './quoter';
 
 /** Share of steps that are followed by a crossing order. */
 const CROSS_SHARE = 0.5;

@@ -3,9 +3,10 @@
  * then the klines of its trades. Has no effect except on that memory, which is discarded completely after a failed
  * commit.
  */
+
+import { Draft } from '../core/commandEffects';
 import type { Command } from '../core/commands';
 import { type ClosedOrder, type DecisionContext, decide } from '../core/decide';
-import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';

@@ -13,9 +13,9 @@ import type { PreparedBatch } from '../store/engine/batch';
 import type { CommandHistory } from '../store/engine/commandHistory';
 import { BatchDecider } from './batchDecider';
 import type { CommandQueue, PendingCommand } from './commandQueue';
+import type { Writer } from './engineWriter';
 import type { EngineObserver } from './observer';
 import type { CommandOutcome } from './types';
-import type { Writer } from './writer';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;

@@ -17,11 +17,12 @@ import type { Side } from '../core/model';
 import type { OrderBook } from '../core/orders/orderBook';
 import { findOutcomes } from '../store/engine/commandHistory';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
-import { memoryViewOf } from './audit/memory';
+import { memoryViewOf } from './audit/memoryView';
 import { replayOutcome } from './batchDecider';
 import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
 import { DATABASE_UNAVAILABLE, EngineLoop, type EngineLoopOptions } from './engineLoop';
+import { Writer } from './engineWriter';
 import type { EngineObserver } from './observer';
 import { type EventListener, Publisher } from './publisher';
 import {
@@ -34,7 +35,6 @@ import {
   type RestingOrder,
   type RestingOrders,
 } from './types';
-import { Writer } from './writer';
 
 export interface EngineOptions extends EngineLoopOptions {
   readonly observer?: EngineObserver | undefined;

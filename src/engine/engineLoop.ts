@@ -15,9 +15,9 @@ import { LeaseLost } from '../store/engine/lease';
 import type { RecoveredState } from '../store/engine/recovery';
 import type { BatchPipeline, DecidedBatch } from './batchPipeline';
 import { type CommandQueue, type QueueLimits, TICK_MS } from './commandQueue';
+import { RecoveryAborted, type Writer, type WriterOptions } from './engineWriter';
 import type { Publisher } from './publisher';
 import { type CommandOutcome, Outage } from './types';
-import { RecoveryAborted, type Writer, type WriterOptions } from './writer';
 
 /** How often the lease is renewed within its duration. */
 const RENEWALS_PER_LEASE = 3;

@@ -3,7 +3,7 @@
  * anything.
  */
 import type { Command } from '../core/commands';
-import type { AuditReport } from './audit/report';
+import type { AuditReport } from './audit/auditReport';
 
 export interface EngineObserver {
   /**

@@ -19,7 +19,7 @@ import type {
 } from '../core/model';
 import type { Refusal } from '../core/refusals';
 import type { Amount } from '../core/values/decimal';
-import type { AuditReport } from './audit/report';
+import type { AuditReport } from './audit/auditReport';
 
 /**
  * Outcome of a command, published only after it is durable. `replayed`: it is the stored first outcome under the same

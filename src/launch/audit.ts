@@ -5,9 +5,9 @@
 import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
-import { LaunchError, type Say, withProgress } from './console';
+import { type UsedDatabase, useDatabase, withKnex } from './commandDatabase';
 import type { Settings } from './settings';
-import { type UsedDatabase, useDatabase, withKnex } from './usedDatabase';
+import { LaunchError, type Say, withProgress } from './terminal';
 
 const VIOLATIONS_SHOWN = 20;
 
@@ -28,7 +28,9 @@ export async function auditTables(
   { serviceUrl }: UsedDatabase,
   settings: Settings,
   say: Say,
-  { saveAsArchiveCheckpoint }: Required<Pick<AuditOptions, 'saveAsArchiveCheckpoint'>> = { saveAsArchiveCheckpoint: false },
+  { saveAsArchiveCheckpoint }: Required<Pick<AuditOptions, 'saveAsArchiveCheckpoint'>> = {
+    saveAsArchiveCheckpoint: false,
+  },
 ): Promise<number> {
   const report = await withKnex(serviceUrl, settings, async (database) => {
     const { missing } = await migrationGap(database);
@@ -36,11 +38,7 @@ export async function auditTables(
       throw new LaunchError(
         `The schema cannot be audited: migrations are missing (${missing.join(', ')}). Run \`make migrate\` or \`make run\` first.`,
       );
-    return await withProgress(
-      say,
-      'auditing',
-      audit({ database: engineDatabase(database), saveAsArchiveCheckpoint }),
-    );
+    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), saveAsArchiveCheckpoint }));
   });
   tell(report, say);
   return report.sequence;

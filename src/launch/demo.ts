@@ -6,10 +6,10 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
-import { describeExit, exitOf, spawnBound, stopChild } from './child';
-import { LaunchError, type Say } from './console';
+import { describeExit, exitOf, spawnBound, stopChild } from './childProcess';
 import { withExchange } from './run';
 import type { Settings } from './settings';
+import { LaunchError, type Say } from './terminal';
 
 /** A market maker places more orders than a person, and the demo's partner runs on this machine. */
 export const DEMO_DEFAULTS: Environment = {

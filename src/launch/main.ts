@@ -6,12 +6,12 @@ import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
-import { LaunchError, say } from './console';
 import { DEMO_DEFAULTS, demo } from './demo';
 import { migrateCommand } from './migrate';
 import { run } from './run';
 import { printSettings, readSettings } from './settings';
 import { StopRequested } from './stopSignals';
+import { LaunchError, say } from './terminal';
 
 const USAGE =
   'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive';

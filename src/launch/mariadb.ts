@@ -1,8 +1,9 @@
 /**
  * Finds the programs of the database on this machine, or installs them if that is allowed. Never changes a database.
  */
-import { LaunchError, type Say, withProgress } from './console';
-import { aptGet, canInstall, findProgram } from './programs';
+
+import { aptGet, canInstall, findProgram } from './installedPrograms';
+import { LaunchError, type Say, withProgress } from './terminal';
 
 export interface MariaDbPrograms {
   readonly server: string;

@@ -1,8 +1,8 @@
 /** `make migrate`: applies all new migrations, or reverts the newest one. */
 import { migrateDown } from '../store/connection/migrations';
-import { LaunchError, type Say } from './console';
+import { migrate, useDatabase, withKnex } from './commandDatabase';
 import type { Settings } from './settings';
-import { migrate, useDatabase, withKnex } from './usedDatabase';
+import { LaunchError, type Say } from './terminal';
 
 export async function migrateCommand(settings: Settings, say: Say, direction: string): Promise<void> {
   if (direction !== 'up' && direction !== 'down')

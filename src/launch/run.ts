@@ -5,16 +5,16 @@
 import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { addressOf } from './address';
-import { describeExit } from './child';
-import { LaunchError, type Say, withProgress } from './console';
+import { describeExit } from './childProcess';
+import { migrate, useDatabase } from './commandDatabase';
 import { ensureMasterKey } from './masterKey';
-import { notedProcess, noteProcess, waitUntilGone } from './processes';
+import { notedProcess, noteProcess, waitUntilGone } from './recordedProcess';
 import { ServerLog } from './serverLog';
 import { type ServerProcess, startServer } from './serverProcess';
+import { addressOf } from './serverUrl';
 import type { Settings } from './settings';
 import { StopRequested, stopRequested } from './stopSignals';
-import { migrate, useDatabase } from './usedDatabase';
+import { LaunchError, type Say, withProgress } from './terminal';
 
 /** Time that a server needs to stop in addition to draining and accepted requests. */
 const STOP_WORK_MS = 6_000;

@@ -1,6 +1,6 @@
 /** Writes all log lines of the server to a file of bounded size, and prints warnings and errors to the terminal. */
 import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
-import type { Say } from './console';
+import type { Say } from './terminal';
 
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 const SAY_AGAIN_AFTER_MS = 10_000;

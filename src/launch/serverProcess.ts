@@ -1,8 +1,8 @@
 /** Runs the built server as a child process: starts it, waits until it reports readiness, stops or kills it. */
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
-import { describeExit, type Exit, exitOf, spawnBound, stopChild } from './child';
-import { LaunchError } from './console';
+import { describeExit, type Exit, exitOf, spawnBound, stopChild } from './childProcess';
+import { LaunchError } from './terminal';
 
 export interface ServerProcess {
   readonly port: number;

@@ -14,8 +14,8 @@ import {
   settings,
   withFiles,
 } from '../config';
-import { formatSettings } from '../settings/print';
-import { LaunchError, type Say } from './console';
+import { formatSettings } from '../settings/formatSettings';
+import { LaunchError, type Say } from './terminal';
 
 export interface Settings {
   readonly config: Config;

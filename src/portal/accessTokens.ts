@@ -6,7 +6,7 @@ import { findPartnerWithSecret } from '../store/portal/partners';
 import { endPortalSession } from '../store/portal/portalSessionEnds';
 import { findPortalSessionById, type PartnerTokens, replacePartnerTokens } from '../store/portal/portalSessions';
 import { partnerTokensFrom } from './partnerTokens';
-import type { PortalServices } from './portal';
+import type { PortalServices } from './portalServices';
 
 /** `ended`: the session has ended. `unavailable`: there is no token now, but a later request may succeed. */
 export type AccessTokenResult =

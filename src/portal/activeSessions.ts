@@ -2,7 +2,7 @@
 import type { EventLoop } from '../eventLoop';
 import { batchLoader } from '../store/connection/batchLoader';
 import { activePortalSessions } from '../store/portal/portalSessions';
-import type { PortalServices } from './portal';
+import type { PortalServices } from './portalServices';
 
 /** Rejects with the error of the database. */
 export type IsSessionActive = (sessionId: number) => Promise<boolean>;

@@ -6,7 +6,7 @@ import type { PartnerClient } from '../partner/depositAddress';
 import type { PartnerTokens } from '../store/portal/portalSessions';
 import type { AccessTokenResult, AccessTokens } from './accessTokens';
 import type { IsSessionActive } from './activeSessions';
-import type { PortalServices } from './portal';
+import type { PortalServices } from './portalServices';
 
 /** The members of a Portal session that are needed here. */
 export interface DepositAddressSession {

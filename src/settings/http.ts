@@ -1,5 +1,5 @@
 /** Settings of the HTTP server: limits of time, size and number, rate limits, credentials. */
-import { flag, integer } from './kinds';
+import { flag, integer } from './settingTypes';
 
 export const http = {
   headersTimeoutMs: integer(

@@ -2,7 +2,7 @@
  * What is kept in the database, and where older rows are archived. Without these settings everything is kept; with
  * them, rows are archived when `make archive` runs.
  */
-import { daysKept, text } from './kinds';
+import { daysKept, text } from './settingTypes';
 
 export const retention = {
   archiveDir: text(

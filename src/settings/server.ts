@@ -1,5 +1,5 @@
 /** General settings of the server: address, files, database, log, metrics. */
-import { choice, databaseUrl, flag, integer, masterKeys, origin, text } from './kinds';
+import { choice, databaseUrl, flag, integer, masterKeys, origin, text } from './settingTypes';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

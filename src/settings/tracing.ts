@@ -1,5 +1,5 @@
 /** Traces for OpenTelemetry. */
-import { collectorUrl, integer } from './kinds';
+import { collectorUrl, integer } from './settingTypes';
 
 export const tracing = {
   url: collectorUrl(

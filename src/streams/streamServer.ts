@@ -17,7 +17,7 @@ import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './chann
 import { ControlMessages } from './controlMessages';
 import { FanOut } from './fanOut';
 import { textFrame } from './frames';
-import { Liveness } from './liveness';
+import { Liveness } from './pingLiveness';
 import { CLOSE, StreamConnection } from './streamConnection';
 import type { StreamRequest } from './streamUrl';
 import { Subscriptions } from './subscriptions';
@@ -31,9 +31,9 @@ import {
   type UpgradeRejection,
   unavailable,
 } from './upgrade';
-import { type ResumePoint, readResume } from './userData/resume';
-import type { UserDataSource } from './userData/source';
+import { type ResumePoint, readResume } from './userData/resumePosition';
 import { UserData } from './userData/userData';
+import type { UserDataSource } from './userData/userDataSource';
 
 export interface StreamsOptions {
   readonly server: Server;

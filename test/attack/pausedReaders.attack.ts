@@ -4,9 +4,9 @@
  */
 import { WebSocket } from 'ws';
 import type { TestExchange } from '../support/exchange';
-import { scrape } from '../support/metrics';
-import { freePort } from '../support/ports';
-import { residentMiB } from '../support/processUse';
+import { freePort } from '../support/freePort';
+import { residentMiB } from '../support/processResources';
+import { scrape } from '../support/scrapeMetrics';
 import { runAttack, SECONDS } from './runAttack';
 import { formatTimes, timesOf } from './traffic/run';
 import { Traffic } from './traffic/traffic';

@@ -3,10 +3,10 @@
  * with the verdict on the promise.
  */
 import { report } from '../chaos/chaosEnvironment';
-import { commit } from '../support/commit';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { commit } from '../support/gitCommit';
 import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
-import { printSeed } from '../support/seed';
+import { printSeed } from '../support/randomSeed';
 
 /** Duration of the attacks that are not limited by a number of requests. */
 export const SECONDS = Number(process.env['ATTACK_SECONDS'] ?? 20);

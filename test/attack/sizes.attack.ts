@@ -5,7 +5,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { TestExchange } from '../support/exchange';
-import { residentMiB } from '../support/processUse';
+import { residentMiB } from '../support/processResources';
 import { parseResponses } from '../support/rawHttp';
 import { runAttack, SECONDS } from './runAttack';
 

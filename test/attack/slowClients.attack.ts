@@ -4,7 +4,7 @@
  */
 import { median, spread } from '../bench/figure';
 import { eventually } from '../support/eventually';
-import { openFiles } from '../support/processUse';
+import { openFiles } from '../support/processResources';
 import { SLOWNESSES, type SlowClient, type Slowness, slowClient } from '../support/slowClients';
 import { runAttack, SECONDS } from './runAttack';
 import { Traffic } from './traffic/traffic';

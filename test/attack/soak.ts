@@ -7,7 +7,7 @@ import { report } from '../chaos/chaosEnvironment';
 import type { TestExchange } from '../support/exchange';
 import { processSnapshot } from '../support/loopDelay';
 import { GOOD_PASSWORD, PageClient, signUpUser } from '../support/pageClient';
-import { openFiles, residentMiB } from '../support/processUse';
+import { openFiles, residentMiB } from '../support/processResources';
 import { runAttack } from './runAttack';
 import { Traffic } from './traffic/traffic';
 

@@ -1,12 +1,12 @@
 /**
- * Abuse of stream connections is bounded (promise 48), at scale. `test/streams/limits.test.ts` tests each limit by
+ * Abuse of stream connections is bounded (promise 48), at scale. `test/streams/clientLimits.test.ts` tests each limit by
  * itself.
  */
 import { WebSocket } from 'ws';
 import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from '../streams/rawSocket';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
-import { openFiles, residentMiB } from '../support/processUse';
+import { openFiles, residentMiB } from '../support/processResources';
 import { runAttack } from './runAttack';
 import { formatTimes, timesOf } from './traffic/run';
 

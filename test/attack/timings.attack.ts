@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { median } from '../bench/figure';
 import { KeepAliveConnection } from '../support/keepAliveConnection';
-import { seededRandom } from '../support/seed';
+import { seededRandom } from '../support/randomSeed';
 import { runAttack } from './runAttack';
 
 const TIMINGS = Number(process.env['ATTACK_TIMINGS'] ?? 20_000);

@@ -4,14 +4,14 @@
  * Missed bars do not fail the run: benchmarks report, they do not judge.
  */
 import { execFileSync } from 'node:child_process';
-import { servingSize } from '../../src/launch/databaseSize';
+import { servingSize } from '../../src/launch/databaseMemory';
 import { buildIfStale } from '../support/build';
 import { startTestDatabase } from '../support/testDatabase';
+import { remember } from './benchmarkHistory';
 import { figures } from './figures';
-import { remember } from './history';
-import type { Measured } from './measured';
-import { writePicture } from './picture';
-import { printTable } from './table';
+import { writePicture } from './latencyPicture';
+import type { Measured } from './measuredFigures';
+import { printTable } from './printTable';
 
 const ROUNDS_DEFAULT = 5;
 

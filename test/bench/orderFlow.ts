@@ -1,8 +1,8 @@
 /** Signed orders of many users, built beforehand. */
 import { canonicalMessage, sign } from '../../src/core/values/signature';
 import type { TestExchange, TestUser } from '../support/exchange';
-import { bytesOf } from './load';
-import { numbersFrom } from './numbers';
+import { bytesOf } from './httpLoad';
+import { numbersFrom } from './seededNumbers';
 
 interface Trader {
   readonly user: TestUser;

@@ -3,14 +3,14 @@
  * by itself.
  */
 import { readConfig } from '../../src/config';
-import { Workload } from '../crash/workload';
+import { Workload } from '../crash/crashWorkload';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
+import { freePort } from '../support/freePort';
 import { whileLocked } from '../support/lockedTables';
-import { scrape } from '../support/metrics';
 import { startFakePartner } from '../support/partner/fakePartner';
-import { freePort } from '../support/ports';
-import { printSeed, seededRandom } from '../support/seed';
+import { printSeed, seededRandom } from '../support/randomSeed';
+import { scrape } from '../support/scrapeMetrics';
 import { report, withChaosEnvironment } from './chaosEnvironment';
 
 const SECONDS = Number(process.env['LINK_SECONDS'] ?? 60);

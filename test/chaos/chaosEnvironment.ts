@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { servingSize } from '../../src/launch/databaseSize';
+import { servingSize } from '../../src/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { TestExchange } from '../support/exchange';
 import { FaultProxy } from '../support/faultProxy';
-import { freePort } from '../support/ports';
+import { freePort } from '../support/freePort';
 
 export class ChaosEnvironment {
   private constructor(

@@ -3,9 +3,9 @@
  * needs no restart. The first order succeeds within five seconds after the database answers again.
  */
 
-import { Workload } from '../crash/workload';
+import { Workload } from '../crash/crashWorkload';
 import { startFakePartner } from '../support/partner/fakePartner';
-import { printSeed, seededRandom } from '../support/seed';
+import { printSeed, seededRandom } from '../support/randomSeed';
 import { report, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
 
 const ROUNDS = roundsFromEnvironment(50);

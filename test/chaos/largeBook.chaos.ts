@@ -2,8 +2,8 @@
  * Recovery of a large order book (promise 7): ORDERS=100000 orders are placed by commands, some are partially filled
  * and some cancelled, and the next engine recovers the same book. Prints the time of the recovery.
  */
-import { cancel, deposit, EngineBench, limitOrder } from '../engine/support';
-import { printSeed, seededRandom } from '../support/seed';
+import { cancel, deposit, EngineBench, limitOrder } from '../engine/engineHarness';
+import { printSeed, seededRandom } from '../support/randomSeed';
 import { report } from './chaosEnvironment';
 
 const ORDERS = Number(process.env['ORDERS'] ?? 100_000);

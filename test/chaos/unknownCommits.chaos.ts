@@ -4,10 +4,10 @@
  * repeated with the same idempotency key gets the true outcome.
  */
 
-import { Workload } from '../crash/workload';
+import { Workload } from '../crash/crashWorkload';
 import type { CommitFate } from '../support/faultProxy';
 import { startFakePartner } from '../support/partner/fakePartner';
-import { printSeed, seededRandom } from '../support/seed';
+import { printSeed, seededRandom } from '../support/randomSeed';
 import { report, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
 
 const ROUNDS = roundsFromEnvironment(200);

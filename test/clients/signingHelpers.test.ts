@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { canonicalMessage, sign, signingFetch, timedMessage } from '../../spec/clients/typescript/talad';
 import { exchangeOfThisFile } from '../support/exchange';
-import { orderBody } from '../support/orders';
+import { orderBody } from '../support/orderHelpers';
 import { signatureVectors } from '../support/signatureVectors';
 
 const exchange = exchangeOfThisFile();

@@ -4,9 +4,9 @@
  * file asks the server.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import type { DocumentObject } from '../../src/codegen/json';
-import { checksums } from '../support/checksums';
+import type { DocumentObject } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile } from '../support/exchange';
+import { checksums } from '../support/tableChecksums';
 import {
   badValuesOf,
   bodyOutcome,

@@ -7,8 +7,8 @@ import {
   v3ErrorVariants,
 } from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
-import { type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/json';
-import { generatedDocument, SchemaJudge } from './documents';
+import { type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/jsonDocument';
+import { generatedDocument, SchemaJudge } from './contractDocuments';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
 export const BAD_VALUES: Readonly<Record<string, string>> = {

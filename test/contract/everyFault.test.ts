@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { isPage, operationsOf } from '../../src/codegen/contract';
-import { asObject, type DocumentObject, elements, members } from '../../src/codegen/json';
+import { asObject, type DocumentObject, elements, members } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
-import { generatedDocument } from './documents';
+import { generatedDocument } from './contractDocuments';
 import { type Answer, type Request, ValidRequests } from './validRequests';
 
 /** Time limits that never expire here. */

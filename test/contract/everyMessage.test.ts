@@ -3,12 +3,12 @@
  * generated from the document, so that new streams are included.
  */
 import { streamChannels } from '../../generated/streams';
-import { asObject, at, elements } from '../../src/codegen/json';
+import { asObject, at, elements } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { listenKeyOf } from '../support/listenKeys';
-import { createTraders, trade } from '../support/orders';
+import { listenKeyOf } from '../support/listenKeyHelpers';
+import { createTraders, trade } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
-import { generatedDocument } from './documents';
+import { generatedDocument } from './contractDocuments';
 
 const SLOWEST_BEAT_MS = 3_000;
 const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } });

@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
 import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/codegen/contract';
-import { asObject, at, elements, isObject, members, objectsIn } from '../../src/codegen/json';
+import { asObject, at, elements, isObject, members, objectsIn } from '../../src/codegen/jsonDocument';
 import { readConfig } from '../../src/config';
 import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
-import { programOrInstall } from '../support/programs';
-import { generatedDocument } from './documents';
-import { chapterOf, codeIn } from './guides';
+import { programOrInstall } from '../support/requiredPrograms';
+import { generatedDocument } from './contractDocuments';
+import { chapterOf, codeIn } from './guideSections';
 
 const published = generatedDocument('openapi.published.json');
 const asyncapi = generatedDocument('asyncapi.json');

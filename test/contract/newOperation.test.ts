@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Copy } from '../sabotage/copy';
+import { Copy } from '../sabotage/treeCopy';
 import { ROOT } from '../support/build';
-import { codeIn } from './guides';
+import { codeIn } from './guideSections';
 
 const README = readFileSync(join(ROOT, 'spec', 'README.md'), 'utf8');
 const [, WALK = ''] = /\n## Adding an operation\n([\s\S]*?)\n## /.exec(README) ?? [];

@@ -1,8 +1,8 @@
 /** The pages in the contract: only those to which apps link are described there. */
 import { isPage } from '../../src/codegen/contract';
-import { type DocumentObject, members } from '../../src/codegen/json';
+import { type DocumentObject, members } from '../../src/codegen/jsonDocument';
 import { pages } from '../../src/pages/index';
-import { generatedDocument } from './documents';
+import { generatedDocument } from './contractDocuments';
 
 function pagesOf(document: DocumentObject): { readonly path: string; readonly methods: readonly string[] }[] {
   const described = members(document['paths']).map(([path, item]) => ({

@@ -9,7 +9,7 @@ import { asyncapiChanges } from '../../src/codegen/review/asyncapiChanges';
 import type { Change } from '../../src/codegen/review/changes';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
 import { changelogOf, releaseObjections, writeRelease } from '../../src/codegen/review/releases';
-import { generatedDocument } from './documents';
+import { generatedDocument } from './contractDocuments';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows edit documents freely, as a person edits YAML
 type Document = any;

@@ -27,7 +27,7 @@ import {
   members,
   objectsIn,
   resolve,
-} from '../../src/codegen/json';
+} from '../../src/codegen/jsonDocument';
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { ROOT } from '../support/build';
 import {
@@ -37,7 +37,7 @@ import {
   openapiExamples,
   type PlacedExample,
   SchemaJudge,
-} from './documents';
+} from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');
 const published = generatedDocument('openapi.published.json');

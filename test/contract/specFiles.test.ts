@@ -6,11 +6,18 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
-import { readDocuments } from '../../src/codegen/documents';
-import { at, type DocumentObject, type DocumentValue, elements, members, objectsIn } from '../../src/codegen/json';
+import {
+  at,
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  members,
+  objectsIn,
+} from '../../src/codegen/jsonDocument';
+import { readDocuments } from '../../src/codegen/publishedDocuments';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
 import { ROOT } from '../support/build';
-import { generatedDocument } from './documents';
+import { generatedDocument } from './contractDocuments';
 
 const SPEC = join(ROOT, 'spec');
 const files = readdirSync(SPEC, { recursive: true, encoding: 'utf8' }).filter(

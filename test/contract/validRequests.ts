@@ -4,15 +4,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { type DocumentObject, type DocumentValue, isObject } from '../../src/codegen/json';
-import type { RawResponse } from '../support/contract';
+import { type DocumentObject, type DocumentValue, isObject } from '../../src/codegen/jsonDocument';
+import type { RawResponse } from '../support/contractCheck';
 import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
-import { apiKeyOnly, listenKeyOf } from '../support/listenKeys';
-import { placeOrder } from '../support/orders';
+import { apiKeyOnly, listenKeyOf } from '../support/listenKeyHelpers';
+import { placeOrder } from '../support/orderHelpers';
 import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
-import { APP } from '../support/partner/registration';
+import { APP } from '../support/partner/partnerRegistration';
 import {
   exchangeCode,
   type PortalApp,
@@ -22,7 +22,14 @@ import {
   registerApp,
   signedIn,
 } from '../support/portalLogin';
-import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillAddressPool, withdrawCoins } from '../support/transfers';
+import {
+  ADDRESSES,
+  bahtBody,
+  bitcoinAddresses,
+  coinBody,
+  fillAddressPool,
+  withdrawCoins,
+} from '../support/transferHelpers';
 import { assetNames } from './badValues';
 
 export const FORM = 'application/x-www-form-urlencoded';

@@ -7,10 +7,10 @@ import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend
 import type { OperationId } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
-import { asObject, type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/json';
+import { asObject, type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/jsonDocument';
 import { IndexedRouter, type RoutedRequest } from '../../src/http/contract/router';
 import { CompiledValidator } from '../../src/http/contract/validator';
-import { generatedDocument } from './documents';
+import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');
 const operations = operationsOf(openapi);

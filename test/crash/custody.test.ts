@@ -7,8 +7,8 @@ import { BlockingGate } from '../support/blockingGate';
 import type { CustodyScenario } from '../support/custodian/custodyScenario';
 import type { FakeCustodian, Moments } from '../support/custodian/fakeCustodian';
 import { eventually } from '../support/eventually';
-import { printSeed, seededRandom } from '../support/seed';
-import { threadsRunning } from '../support/statements';
+import { printSeed, seededRandom } from '../support/randomSeed';
+import { threadsRunning } from '../support/runningStatements';
 import { CustodyModel } from './custodyModel';
 
 /** Number of kills at each step; `CUSTODY_ROUNDS=50` for a long run. */

@@ -5,14 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Withdrawal } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { unusedAddress } from '../support/custodian/addresses';
 import { assignDepositAddress, type CallbackEvent, depositEvent } from '../support/custodian/callbacks';
 import { CustodyScenario } from '../support/custodian/custodyScenario';
+import { unusedAddress } from '../support/custodian/unusedAddresses';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
-import { walletOf } from '../support/orders';
-import type { Random } from '../support/seed';
-import { withdrawCoins } from '../support/transfers';
+import { walletOf } from '../support/orderHelpers';
+import type { Random } from '../support/randomSeed';
+import { withdrawCoins } from '../support/transferHelpers';
 
 const FINAL: readonly Withdrawal['status'][] = ['confirmed', 'failed'];
 const START = amountFrom('1000');

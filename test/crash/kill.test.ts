@@ -3,10 +3,10 @@
  * acknowledged exists once; everything that was not acknowledged exists completely or not at all.
  */
 import { withExchange } from '../support/exchange';
-import { expectNoTransaction } from '../support/noTransaction';
+import { expectNoTransaction } from '../support/expectNoTransaction';
 import { startFakePartner } from '../support/partner/fakePartner';
-import { printSeed, seededRandom } from '../support/seed';
-import { Workload } from './workload';
+import { printSeed, seededRandom } from '../support/randomSeed';
+import { Workload } from './crashWorkload';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 10);
 const CLIENTS = Number(process.env['CLIENTS'] ?? 8);

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { amountFrom } from '../../src/core/values/decimal';
 import type { Custody, SendResult, WithdrawalInstruction } from '../../src/custody/custody';
-import { readCustodySecrets } from '../../src/custody/signature';
+import { readCustodySecrets } from '../../src/custody/custodySignature';
 import { createWebhookCustody } from '../../src/custody/webhookCustody';
 import { pause, systemEventLoop } from '../../src/eventLoop';
+import { CUSTODIAN_BEHAVIOURS, type CustodianBehaviour } from '../support/custodian/custodianBehaviours';
 import { FakeCustodian } from '../support/custodian/fakeCustodian';
-import { CUSTODIAN_BEHAVIOURS, type CustodianBehaviour } from '../support/custodian/menu';
 
 const TIMEOUT_MS = 300;
 const HONEST: readonly CustodianBehaviour[] = ['good', 'good_with_more_members'];

@@ -4,7 +4,7 @@ import { BlockingGate } from '../support/blockingGate';
 import { CustodyScenario, type RequestedWithdrawal } from '../support/custodian/custodyScenario';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
-import { withdrawBaht } from '../support/transfers';
+import { withdrawBaht } from '../support/transferHelpers';
 
 /** The withdrawal fee of bitcoin in the test market. */
 const FEE = 0.0001;

@@ -3,8 +3,8 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { acceptedEvent, deposit, EngineBench } from './support';
-import { ANN, everyStatus, request } from './withdrawals';
+import { acceptedEvent, deposit, EngineBench } from './engineHarness';
+import { ANN, everyStatus, request } from './withdrawalCommands';
 
 let bench: EngineBench;
 let engine: ExchangeEngine;

@@ -5,8 +5,8 @@
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './support';
-import { everyStatus } from './withdrawals';
+import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
+import { everyStatus } from './withdrawalCommands';
 
 const [MAKER, TAKER] = [1, 2];
 let bench: EngineBench;

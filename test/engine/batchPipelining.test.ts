@@ -7,7 +7,7 @@ import { idempotencyKey } from '../../src/application/idempotency/idempotencyKey
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
 import { eventually } from '../support/eventually';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './support';
+import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
 
 const TRADER = 7;
 

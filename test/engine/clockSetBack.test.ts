@@ -1,8 +1,8 @@
 /** Rolling 24-hour windows on a clock that was ahead and is set back: what left a window too early counts again. */
 import { formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { acceptedEvent, deposit, EngineBench, limitOrder } from './support';
-import { ANN, approve, request } from './withdrawals';
+import { acceptedEvent, deposit, EngineBench, limitOrder } from './engineHarness';
+import { ANN, approve, request } from './withdrawalCommands';
 
 const HOUR_MS = 3_600_000;
 const BOB = 32;

@@ -1,6 +1,6 @@
 /** The queue accepts as many commands as recent throughput can process within the waiting limit. */
 import { CommandQueue } from '../../src/engine/commandQueue';
-import { cancel } from './support';
+import { cancel } from './engineHarness';
 
 const LIMITS = { queueCommandsMax: 1_000, queueWaitMs: 500, batchCommandsMax: 10, commandDeadlineMs: 5_000 };
 const USER = 1;

@@ -8,7 +8,7 @@ import { formatAmount } from '../../src/core/values/decimal';
 import { Outage } from '../../src/engine/types';
 import { LeaseLost } from '../../src/store/engine/lease';
 import { eventually } from '../support/eventually';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './support';
+import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
 
 let bench: EngineBench;
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { Exchange } from '../../src/core/exchange';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
 import { HistoryLookup } from '../../src/engine/historyLookup';
 import type { EngineConnection } from '../../src/store/connection/engineConnection';
-import { printSeed, seededRandom } from '../support/seed';
+import { printSeed, seededRandom } from '../support/randomSeed';
 
 const API_KEYS = 130_000;
 const BATCH = 250;

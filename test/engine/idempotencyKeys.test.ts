@@ -6,7 +6,7 @@
 import { fingerprintOf } from '../../src/application/idempotency/idempotencyKeys';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
 import type { Engine } from '../../src/engine/types';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './support';
+import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
 
 const TRADER = 7;
 const API_KEY = 300;

@@ -2,7 +2,7 @@
  * Transactions that the database rolls back itself, after a deadlock or a lock wait timeout, are repeated completely
  * (promise 21).
  */
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './support';
+import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
 /**

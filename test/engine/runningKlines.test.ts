@@ -6,7 +6,7 @@ import { KLINE_INTERVALS, type Kline } from '../../src/core/model';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { insertStatements } from '../../src/store/connection/insertStatements';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../src/store/tables/klines';
-import { acceptedEvent, deposit, EngineBench, limitOrder } from './support';
+import { acceptedEvent, deposit, EngineBench, limitOrder } from './engineHarness';
 
 const [MAKER, TAKER] = [1, 2];
 const LONGER = KLINE_INTERVALS.slice(1);

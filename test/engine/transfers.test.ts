@@ -3,8 +3,8 @@
 import type { Withdrawal } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { acceptedEvent, deposit, EngineBench } from './support';
-import { ANN, APPROVER, approve, everyStatus, move, OPERATOR, request } from './withdrawals';
+import { acceptedEvent, deposit, EngineBench } from './engineHarness';
+import { ANN, APPROVER, approve, everyStatus, move, OPERATOR, request } from './withdrawalCommands';
 
 let bench: EngineBench;
 beforeEach(async () => {

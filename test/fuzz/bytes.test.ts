@@ -5,14 +5,14 @@
 import { connect } from 'node:net';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { ValidRequests } from '../contract/validRequests';
-import { checkResponse } from '../support/contract';
+import { checkResponse } from '../support/contractCheck';
 import { exchangeOfThisFile } from '../support/exchange';
+import { seededRandom } from '../support/randomSeed';
 import { parseResponses, type RawHttpAnswer } from '../support/rawHttp';
-import { seededRandom } from '../support/seed';
-import { corrupt } from './corrupt';
-import { bytesOf, draftOf, signedTextOf } from './draft';
+import { corrupt } from './corruptBytes';
+import { hash, REQUESTS, seed, timeoutMs } from './fuzzSettings';
 import { isHtmlPage } from './pageResponses';
-import { hash, REQUESTS, seed, timeoutMs } from './settings';
+import { bytesOf, draftOf, signedTextOf } from './requestDraft';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;

@@ -4,15 +4,15 @@
  * per operation; a failure prints how to repeat it.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { generatedDocument } from '../contract/documents';
+import { generatedDocument } from '../contract/contractDocuments';
 import { ValidRequests } from '../contract/validRequests';
 import { endWithAudit, startExchange, type TestExchange } from '../support/exchange';
 import { KeepAliveConnection } from '../support/keepAliveConnection';
 import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
-import { Candidates } from './candidates';
-import { type Case, caseOf, run, type Surroundings, smallest } from './cases';
-import type { Draft } from './draft';
-import { isLongRun, ONLY_CASE, ONLY_OPERATION, REQUESTS, seed, timeoutMs } from './settings';
+import { type Case, caseOf, run, type Surroundings, smallest } from './fuzzCases';
+import { isLongRun, ONLY_CASE, ONLY_OPERATION, REQUESTS, seed, timeoutMs } from './fuzzSettings';
+import type { Draft } from './requestDraft';
+import { Candidates } from './valueCandidates';
 
 const PIPES = 8;
 /** A new valid request every so often: requests with other idempotency keys and ids get other responses. */

@@ -4,19 +4,19 @@
  * and other clients notice nothing.
  */
 import { validators } from '../../generated/streamValidators';
-import { asObject, at, type DocumentValue, elements } from '../../src/codegen/json';
-import { generatedDocument } from '../contract/documents';
+import { asObject, at, type DocumentValue, elements } from '../../src/codegen/jsonDocument';
+import { generatedDocument } from '../contract/contractDocuments';
 import { clientFrame, handshake, rawSocket } from '../streams/rawSocket';
-import { checkFrame, checkResponse } from '../support/contract';
+import { checkFrame, checkResponse } from '../support/contractCheck';
 import { exchangeOfThisFile } from '../support/exchange';
+import { type Random, seededRandom } from '../support/randomSeed';
 import { parseResponses } from '../support/rawHttp';
-import { type Random, seededRandom } from '../support/seed';
 import type { StreamClient } from '../support/streamClient';
-import { Candidates } from './candidates';
-import { corrupt } from './corrupt';
+import { corrupt } from './corruptBytes';
+import { hash, REQUESTS, seed, timeoutMs } from './fuzzSettings';
 import { isHtmlPage } from './pageResponses';
 import { serverFrames } from './serverFrames';
-import { hash, REQUESTS, seed, timeoutMs } from './settings';
+import { Candidates } from './valueCandidates';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;

@@ -9,16 +9,16 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { IncrementalCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { IncrementalCounts } from '../../src/store/connection/incrementalCounts';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { median } from '../bench/figure';
 import { ROOT } from '../support/build';
-import { archiveOlderHalf } from './archive';
-import { READS } from './calls';
-import { fillTables, sizesOf } from './tables';
+import { fillTables, sizesOf } from './fillTables';
+import { archiveOlderHalf } from './measureArchive';
+import { READS } from './storeCalls';
 
 const ROWS = Number(process.env['ROWS'] ?? 50_000_000);
 /** Rows in all tables for each order. */

@@ -11,16 +11,16 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { permissions } from '../../generated/operations';
 import { amountFrom } from '../../src/core/values/decimal';
 import { type PrivateDatabase, runningDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { waitUntilGone } from '../../src/launch/processes';
+import { waitUntilGone } from '../../src/launch/recordedProcess';
 import { eventFromRow } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow } from '../../src/store/tables/orders';
 import { BUILD } from '../support/build';
 import { Client } from '../support/client';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
-import { freePort } from '../support/ports';
-import { printSeed, type Random, seededRandom } from '../support/seed';
-import { temporaryFolder } from '../support/temporary';
+import { freePort } from '../support/freePort';
+import { printSeed, type Random, seededRandom } from '../support/randomSeed';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(120_000);
 

@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { type PrivateDatabase, type PrivateDatabaseOptions, startPrivateDatabase } from '../../src/launch/database';
-import { servingSize } from '../../src/launch/databaseSize';
+import { servingSize } from '../../src/launch/databaseMemory';
 import { BUILD } from '../support/build';
-import { freePort } from '../support/ports';
-import { temporaryFolder } from '../support/temporary';
+import { freePort } from '../support/freePort';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const MIB = 1024 * 1024;
 const said: string[] = [];

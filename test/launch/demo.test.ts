@@ -4,8 +4,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD, ROOT } from '../support/build';
 import { commandLauncher } from '../support/commandLauncher';
-import { freePort } from '../support/ports';
-import { temporaryFolder } from '../support/temporary';
+import { freePort } from '../support/freePort';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(90_000);
 

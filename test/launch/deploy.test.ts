@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/config';
-import { servingSize } from '../../src/launch/databaseSize';
+import { servingSize } from '../../src/launch/databaseMemory';
 import { NODE_ARGUMENTS } from '../../src/launch/serverProcess';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { ROOT } from '../support/build';
-import { temporaryFolder } from '../support/temporary';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const read = (name: string): string => readFileSync(join(ROOT, '.deploy', name), 'utf8');

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureMasterKey } from '../../src/launch/masterKey';
-import { temporaryFolder } from '../support/temporary';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 

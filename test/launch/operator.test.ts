@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationRecords } from '../../generated/operations';
 import { operatorCommands } from '../../generated/operatorCommands';
-import { readArguments, requestOf } from '../../src/launch/operator/arguments';
+import { readArguments, requestOf } from '../../src/launch/operator/commandLine';
 import { commandHelp } from '../../src/launch/operator/help';
 import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
-import { freePort } from '../support/ports';
+import { freePort } from '../support/freePort';
 
 const exchange = exchangeOfThisFile();
 const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');

@@ -7,8 +7,8 @@ import { createConnection } from 'mysql2/promise';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
 import { findOrInstallClients } from '../../src/launch/mariadb';
 import { BUILD, ROOT } from '../support/build';
-import { freePort } from '../support/ports';
-import { temporaryFolder } from '../support/temporary';
+import { freePort } from '../support/freePort';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 let database: PrivateDatabase | undefined;
 afterAll(() => database?.stop());

@@ -4,12 +4,12 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { servingSize } from '../../src/launch/databaseSize';
-import { commandLine, waitUntilGone } from '../../src/launch/processes';
+import { servingSize } from '../../src/launch/databaseMemory';
+import { commandLine, waitUntilGone } from '../../src/launch/recordedProcess';
 import { Client } from '../support/client';
 import { commandLauncher } from '../support/commandLauncher';
-import { freePort } from '../support/ports';
-import { temporaryFolder } from '../support/temporary';
+import { freePort } from '../support/freePort';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ServerLog } from '../../src/launch/serverLog';
-import { temporaryFolder } from '../support/temporary';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 

@@ -4,10 +4,10 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, waitUntilGone } from '../../src/launch/processes';
+import { commandLine, waitUntilGone } from '../../src/launch/recordedProcess';
 import { startServer } from '../../src/launch/serverProcess';
 import { BUILD } from '../support/build';
-import { temporaryFolder } from '../support/temporary';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 

@@ -5,7 +5,7 @@
 import { connect } from 'node:net';
 import { eventually } from '../support/eventually';
 import { TestExchange, withExchange } from '../support/exchange';
-import { freePort } from '../support/ports';
+import { freePort } from '../support/freePort';
 
 const FUTURE = '999_contract_of_a_newer_server';
 const TOO_NEW = new RegExp(

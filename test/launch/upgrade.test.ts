@@ -13,7 +13,7 @@ import { BUILD, ROOT } from '../support/build';
 import { type BodyOf, Client } from '../support/client';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { startSecondServer } from '../support/secondServer';
-import { temporaryFolder } from '../support/temporary';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const CLIENTS = 4;

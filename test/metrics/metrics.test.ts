@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../support/build';
 import { startExchange, type TestExchange, withExchange } from '../support/exchange';
-import { scrape } from '../support/metrics';
-import { placeOrder } from '../support/orders';
-import { freePort } from '../support/ports';
-import { withdrawCoins } from '../support/transfers';
+import { freePort } from '../support/freePort';
+import { placeOrder } from '../support/orderHelpers';
+import { scrape } from '../support/scrapeMetrics';
+import { withdrawCoins } from '../support/transferHelpers';
 
 interface Panel {
   readonly title: string;

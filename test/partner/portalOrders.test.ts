@@ -5,9 +5,9 @@ import { Agent } from 'undici';
 import { Client } from '../support/client';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
-import { expectNoTransaction } from '../support/noTransaction';
+import { expectNoTransaction } from '../support/expectNoTransaction';
 import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, startFakePartner } from '../support/partner/fakePartner';
-import { APP } from '../support/partner/registration';
+import { APP } from '../support/partner/partnerRegistration';
 import { portalLogin, registerApp } from '../support/portalLogin';
 
 const HONEST = /^good|^at_the_cap$/;

@@ -1,7 +1,7 @@
 /** A misbehaving token endpoint makes only the login of its own user fail, within the deadline. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../support/exchange';
-import { expectNoTransaction } from '../support/noTransaction';
+import { expectNoTransaction } from '../support/expectNoTransaction';
 import type { PageClient } from '../support/pageClient';
 import { type FakeOauth, OAUTH_BEHAVIOURS, type OauthBehaviour } from '../support/partner/fakeOauth';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';

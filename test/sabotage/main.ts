@@ -7,11 +7,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startPrivateDatabase } from '../../src/launch/database';
 import { BUILD } from '../support/build';
-import { commit } from '../support/commit';
-import { runSimulation, runTest, type Verdict } from './caught';
-import { Copy } from './copy';
+import { commit } from '../support/gitCommit';
+import type { Sabotage } from './plantedFault';
 import { SABOTAGES } from './records';
-import type { Sabotage } from './sabotage';
+import { runSimulation, runTest, type Verdict } from './runDetectingTest';
+import { Copy } from './treeCopy';
 
 const SCHEMA = 'talad_sabotage';
 /** Without a fault, a few seeds show that the copy works; `make simulate` runs more. */

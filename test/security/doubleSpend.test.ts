@@ -5,11 +5,11 @@
  */
 import { type Amount, amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
-import { orderBody, placeOrder } from '../support/orders';
+import { orderBody, placeOrder } from '../support/orderHelpers';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { type AppPartner, type PortalLogin, portalLogin, registerApp } from '../support/portalLogin';
-import { printSeed, type Random, seededRandom } from '../support/seed';
-import { bahtBody, coinBody } from '../support/transfers';
+import { printSeed, type Random, seededRandom } from '../support/randomSeed';
+import { bahtBody, coinBody } from '../support/transferHelpers';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 50);
 const CLIENTS = 64;

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeclaredResponse } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { walletOf } from '../support/orders';
-import { type CoinBody, coinBody } from '../support/transfers';
+import { walletOf } from '../support/orderHelpers';
+import { type CoinBody, coinBody } from '../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 const AT_ONCE = 50;

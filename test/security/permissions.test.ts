@@ -5,10 +5,10 @@
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { membersOf } from '../contract/badValues';
 import { type Answer, bodyOf, type Request, ValidRequests } from '../contract/validRequests';
-import { checksums } from '../support/checksums';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { apiKeyOnly } from '../support/listenKeys';
-import { type Credential, everyCredential, verdict } from './credentials';
+import { apiKeyOnly } from '../support/listenKeyHelpers';
+import { checksums } from '../support/tableChecksums';
+import { type Credential, everyCredential, verdict } from './credentialKinds';
 
 const exchange = exchangeOfThisFile();
 const operations = Object.keys(operationRecords) as OperationId[];

@@ -9,7 +9,7 @@ import { GOOD_PASSWORD, signUpUser } from '../support/pageClient';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
 import { FACTOR_PATH, recoveryCodesOn } from '../support/secondFactorUser';
-import { rememberedSecrets, rememberSecret } from '../support/secrets';
+import { rememberedSecrets, rememberSecret } from '../support/secretRecorder';
 
 const ENCODINGS: Readonly<Record<string, (secret: Buffer) => readonly string[]>> = {
   'as it is': (secret) => [secret.toString('latin1')],

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../../src/config';
-import { temporaryFolder } from '../support/temporary';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const DATABASE_URL = 'mysql://talad:secret-word@localhost/talad?socketPath=%2Ftmp%2Fserver.sock';
 

@@ -5,8 +5,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { commit } from '../support/commit';
-import { runSeed, type SimulationResult } from './run';
+import { commit } from '../support/gitCommit';
+import { runSeed, type SimulationResult } from './runSeeds';
 
 const SEEDS_DEFAULT = 500;
 const STEPS_DEFAULT = 200;

@@ -2,8 +2,8 @@
  * A short run of `make simulate`: random histories with a failing database violate no invariant, and a seed replays
  * exactly.
  */
-import { printSeed } from '../support/seed';
-import { runSeed } from './run';
+import { printSeed } from '../support/randomSeed';
+import { runSeed } from './runSeeds';
 
 const SEEDS = 100;
 /** Limit of further seeds until rare events have occurred; a lost lease occurs in one history of thirty. */

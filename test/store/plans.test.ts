@@ -9,12 +9,12 @@ import type { Knex } from 'knex';
 import { format } from 'mysql2';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readConfig } from '../../src/config';
+import { IncrementalCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { IncrementalCounts } from '../../src/store/connection/incrementalCounts';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
-import { CALLS, type CallContext, EXCUSED } from '../growth/calls';
-import { filledTables, fillTables } from '../growth/tables';
+import { filledTables, fillTables } from '../growth/fillTables';
+import { CALLS, type CallContext, EXCUSED } from '../growth/storeCalls';
 import { ROOT } from '../support/build';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 

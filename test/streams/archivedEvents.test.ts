@@ -3,7 +3,7 @@
  * the log is a list.
  */
 import { ANN, depositEvent, FakeEventLog, KEY_OF } from './fakeEventLog';
-import { startStreams } from './support';
+import { startStreams } from './streamServerHarness';
 
 test('a follower whose next events were archived is closed, and cannot resume across the gap', async () => {
   let log: FakeEventLog | undefined;

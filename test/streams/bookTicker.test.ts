@@ -1,6 +1,6 @@
 /** `<pair>@bookTicker`: the best bid and ask are sent as soon as one of their four values has changed. */
 import type { BookDraft } from './fakeEngine';
-import { type Frame, START_MS, type StreamHarness, startStreams } from './support';
+import { type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
 

@@ -6,10 +6,10 @@
 import { WebSocket } from 'ws';
 import { hashToken } from '../../src/store/secrets/tokens';
 import { eventLoopTurns } from '../support/eventLoopTurns';
-import { printSeed, seededRandom } from '../support/seed';
+import { printSeed, seededRandom } from '../support/randomSeed';
 import type { EventDraft } from './fakeEngine';
 import { ANN, BOB, depositEvent, FakeEventLog, KEY_OF, sweepEvent, until } from './fakeEventLog';
-import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './support';
+import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './streamServerHarness';
 
 /** The error of a database outage. */
 const OUTAGE = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });

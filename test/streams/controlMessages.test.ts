@@ -1,5 +1,5 @@
 /** Control messages on an open socket: requests, responses, and that invalid messages change nothing. */
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
+import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
 let client: Client;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatAmount } from '../../src/core/values/decimal';
 import { type DepthEvent, DepthFollower, type Snapshot } from '../support/depthFollower';
 import type { BookDraft } from './fakeEngine';
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
+import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
 

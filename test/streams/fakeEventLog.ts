@@ -5,10 +5,10 @@ import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
 import { amountFrom } from '../../src/core/values/decimal';
 import { hashToken } from '../../src/store/secrets/tokens';
 import { EventsArchived, type UserEventRange } from '../../src/store/trading/userEvents';
-import type { UserDataSource } from '../../src/streams/userData/source';
+import type { UserDataSource } from '../../src/streams/userData/userDataSource';
 import { userFrames } from '../../src/streams/userData/userFrames';
 import type { EventDraft, FakeEngine } from './fakeEngine';
-import { START_MS } from './support';
+import { START_MS } from './streamServerHarness';
 
 export const [ANN, BOB] = [1, 2] as const;
 export const KEY_OF = { [ANN]: 'a'.repeat(32), [BOB]: 'b'.repeat(32) } as const;

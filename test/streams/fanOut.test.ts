@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Channel, ChannelContext, MakeChannel } from '../../src/streams/channels/channel';
 import { StreamFrame, textFrame } from '../../src/streams/frames';
 import { eventLoopTurns } from '../support/eventLoopTurns';
-import { type Client, type StreamHarness, startStreams } from './support';
+import { type Client, type StreamHarness, startStreams } from './streamServerHarness';
 
 let publish: ChannelContext['publish'];
 let followed: string[] = [];

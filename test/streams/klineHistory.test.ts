@@ -8,7 +8,7 @@ import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/mark
 import { KLINE_INTERVALS, type KlineInterval } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { TradeDraft } from './fakeEngine';
-import { type Client, type StreamHarness, startStreams } from './support';
+import { type Client, type StreamHarness, startStreams } from './streamServerHarness';
 
 type WireKline = components['schemas']['Kline'];
 

@@ -2,7 +2,7 @@
 
 import type { components } from '../../generated/streams';
 import { KLINE_INTERVALS } from '../../src/core/model';
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
+import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 const MINUTE_MS = 60_000;
 type Kline = components['schemas']['Kline'];

@@ -8,10 +8,10 @@ import { foldTrade, intervalOpenMs } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model';
 import { type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { type TestExchange, withExchange } from '../support/exchange';
-import { RandomTraders } from '../support/randomTraders';
+import { RandomTraders } from '../support/narrowBandTraders';
+import { printSeed, seededRandom } from '../support/randomSeed';
 import { scaledCount } from '../support/scaledCount';
-import { printSeed, seededRandom } from '../support/seed';
-import { depthOf, foldedRow, klinesOf, LiveBestPrices, LiveBook, LiveKlines, LiveTrades } from './liveFollowers';
+import { depthOf, foldedRow, klinesOf, LiveBestPrices, LiveBook, LiveKlines, LiveTrades } from './followRandomTrading';
 
 const ROUNDS = 20;
 const COMMANDS_A_ROUND = scaledCount(1_000);

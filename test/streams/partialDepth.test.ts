@@ -1,5 +1,5 @@
 /** `<pair>@depth5`, `10`, `20`, each also with `@100ms`: complete lists of the best price levels. */
-import { type Client, type Frame, type StreamHarness, startStreams } from './support';
+import { type Client, type Frame, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
 

@@ -4,7 +4,7 @@
  */
 import type { MakeChannel } from '../../src/streams/channels/channel';
 import { handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
-import { START_MS, startStreams } from './support';
+import { START_MS, startStreams } from './streamServerHarness';
 
 const KLINE = 'btc_thb@kline_1m';
 

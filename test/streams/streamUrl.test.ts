@@ -1,7 +1,7 @@
 /** URLs of streams: which ones open a socket, which streams they subscribe to, and the responses to all others. */
-import { checkResponse } from '../support/contract';
+import { checkResponse } from '../support/contractCheck';
 import { type HttpAnswer, handshake, parseHttpAnswer, rawSocket } from './rawSocket';
-import { START_MS, type StreamHarness, startStreams } from './support';
+import { START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
 

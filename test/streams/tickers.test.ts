@@ -2,7 +2,7 @@
  * `<pair>@miniTicker`, `<pair>@ticker` and the arrays of all symbols: 24-hour statistics, changed by trades and by
  * time.
  */
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
+import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 const DAY_MS = 86_400_000;
 

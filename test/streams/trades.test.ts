@@ -2,7 +2,7 @@
  * `<pair>@aggTrade` and `<pair>@trade` through real sockets: each committed trade is sent once, immediately and in
  * order.
  */
-import { type Frame, START_MS, type StreamHarness, startStreams } from './support';
+import { type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
 

@@ -1,8 +1,8 @@
 /** User data streams of a complete server: which sockets get which user's events, and for how long. Two users trade. */
 import { WebSocket } from 'ws';
 import { startExchange, type TestExchange, type TestUser } from '../support/exchange';
-import { apiKeyOnly, createSecondApiKey, listenKeyOf, openUserStream } from '../support/listenKeys';
-import { createTraders, orderBody, placeOrder, trade } from '../support/orders';
+import { apiKeyOnly, createSecondApiKey, listenKeyOf, openUserStream } from '../support/listenKeyHelpers';
+import { createTraders, orderBody, placeOrder, trade } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 

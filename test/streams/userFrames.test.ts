@@ -12,8 +12,8 @@ import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { BatchDecider } from '../../src/engine/batchDecider';
 import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
 import { type UserFrame, userFrames } from '../../src/streams/userData/userFrames';
-import { Market, SYMBOL, trader } from '../core/market';
-import { printSeed, seededRandom } from '../support/seed';
+import { Market, SYMBOL, trader } from '../core/memoryExchange';
+import { printSeed, seededRandom } from '../support/randomSeed';
 
 type Report = components['schemas']['ExecutionReportEvent'];
 const [ANN, BOB, EVE] = [1, 2, 3] as const;

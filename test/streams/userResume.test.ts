@@ -9,10 +9,10 @@ import { eventFromRow } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { userFrames } from '../../src/streams/userData/userFrames';
+import { Traders } from '../support/allOrderTypesTraders';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { printSeed, seededRandom } from '../support/randomSeed';
 import { scaledCount } from '../support/scaledCount';
-import { printSeed, seededRandom } from '../support/seed';
-import { Traders } from '../support/traders';
 import { UserFollower } from '../support/userFollower';
 
 type Report = components['schemas']['ExecutionReportEvent'];

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { aptGet, canInstall, findProgram } from '../../src/launch/programs';
+import { aptGet, canInstall, findProgram } from '../../src/launch/installedPrograms';
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

@@ -4,10 +4,10 @@ import type { operations as WireOperations } from '../../generated/openapi';
 import { operations } from '../../generated/operations';
 import { canonicalMessage, type JsonValue, sign } from '../../src/core/values/signature';
 import type { BodyOf, DemoOperationId, Json } from '../../src/demo/demoClient';
-import type { RawResponse } from './contract';
+import type { RawResponse } from './contractCheck';
 import { recordResponse } from './coverage/recording';
 import type { CustodianKey } from './custodian/custodianKey';
-import { rememberSecret, rememberSecretsIn } from './secrets';
+import { rememberSecret, rememberSecretsIn } from './secretRecorder';
 
 export type Credentials =
   | { readonly kind: 'none' }

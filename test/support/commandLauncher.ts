@@ -1,7 +1,7 @@
 /** Runs the launch commands as child processes, started as `make` does, and reads their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { describeExit, type Exit, exitOf } from '../../src/launch/child';
+import { describeExit, type Exit, exitOf } from '../../src/launch/childProcess';
 import { BUILD, ROOT } from './build';
 
 export interface LaunchedCommand {

@@ -1,6 +1,6 @@
 /** Tests the harness itself: a scenario on a real exchange, a SIGKILL in the middle, and audits that can fail. */
 import { exchangeOfThisFile, withExchange } from './exchange';
-import { Scenario } from './scenario';
+import { Scenario } from './orderScenario';
 
 const exchange = exchangeOfThisFile();
 

@@ -3,9 +3,9 @@
  * coverage of the contract. With TEST_DATABASE=serving the database is as large as that of a serving exchange, for
  * suites that judge durations.
  */
-import { servingSize } from '../../src/launch/databaseSize';
+import { servingSize } from '../../src/launch/databaseMemory';
 import { buildIfStale } from './build';
-import { type CoverageReport, startCoverage } from './coverage/report';
+import { type CoverageReport, startCoverage } from './coverage/coverageReport';
 import { startTestDatabase } from './testDatabase';
 
 declare global {

@@ -2,7 +2,7 @@
  * Runs after all test files: removes everything the run left, and fails a complete run that did not see the whole
  * contract.
  */
-import { judgeRun, type RunChoice } from './coverage/report';
+import { judgeRun, type RunChoice } from './coverage/coverageReport';
 
 declare global {
   /** Failures outside of tests, for the summary in the last line. */

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import { recordPage } from './coverage/recording';
-import { rememberSecret, rememberSecretsIn } from './secrets';
+import { rememberSecret, rememberSecretsIn } from './secretRecorder';
 
 export interface PageAnswer {
   readonly status: number;

@@ -2,7 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExchangeOptions } from './exchange';
-import { temporaryFolder } from './temporary';
+import { temporaryFolder } from './temporaryFolder';
 
 export class ServerClock {
   private readonly file = join(temporaryFolder(), 'now');

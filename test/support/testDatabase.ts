@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { readConfig, withFiles } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import type { DatabaseSize } from '../../src/launch/databaseSize';
+import type { DatabaseSize } from '../../src/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { BUILD, ROOT } from './build';

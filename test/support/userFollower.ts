@@ -5,7 +5,7 @@
  */
 import type { components } from '../../generated/streams';
 import type { TestExchange, TestUser } from './exchange';
-import { listenKeyOf } from './listenKeys';
+import { listenKeyOf } from './listenKeyHelpers';
 import { StreamClient } from './streamClient';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@
  */
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { createTraders, trade } from '../support/orders';
+import { createTraders, trade } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 

@@ -6,7 +6,7 @@
 import { intervalOpenMs } from '../../src/core/market/klines';
 import type { KlineInterval } from '../../src/core/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { createTraders, placeOrder, trade } from '../support/orders';
+import { createTraders, placeOrder, trade } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 

@@ -1,10 +1,10 @@
 /** Traces as the collector receives them: how spans are related, and what they must not contain. */
 import { join } from 'node:path';
 import { type TestExchange, withExchange } from '../support/exchange';
-import { placeOrder } from '../support/orders';
+import { placeOrder } from '../support/orderHelpers';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
-import { rememberedSecrets } from '../support/secrets';
+import { rememberedSecrets } from '../support/secretRecorder';
 import { type CollectedSpan, TraceCollector } from '../support/traceCollector';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -2,7 +2,7 @@
  * Computes the fee and total of a withdrawal, with the same refusals as the request itself. It changes nothing; the
  * actual request is decided on the state at that time.
  */
-import { canWithdraw, findNetwork, refuseWithdrawalAmount } from '../../core/decide/withdraw';
+import { canWithdraw, findNetwork, refuseWithdrawalAmount } from '../../core/decide/withdrawalRules';
 import type { Asset, VerificationLevel } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
 import type { RequestRefusal } from '../refusals';

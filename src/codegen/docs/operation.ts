@@ -1,10 +1,10 @@
 /** One operation of an OpenAPI document: its request, samples, parameters, body and all responses. */
 import { type Html, html } from '../../pages/html';
-import { asObject, at, type DocumentObject, type DocumentValue, elements, members, resolve } from '../json';
+import { asObject, at, type DocumentObject, type DocumentValue, elements, members, resolve } from '../jsonDocument';
 import { inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
-import { exampleHtml, type Links, membersHtml, rowsHtml } from './rows';
 import { hasSamples, samplesOf } from './samples';
 import { formsOf, type SchemaTableRow } from './schema';
+import { exampleHtml, type Links, membersHtml, rowsHtml } from './tableRows';
 
 export interface DocumentedOperation {
   readonly document: DocumentObject;

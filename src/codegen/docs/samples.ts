@@ -3,7 +3,16 @@
  * function from the guide's chapter on signing; names in capitals stand for the reader's own values.
  */
 import { canonicalMessage, type JsonValue as SignedValue } from '../../core/values/signature';
-import { asObject, at, type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../json';
+import {
+  asObject,
+  at,
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+  resolve,
+} from '../jsonDocument';
 
 export interface Samples {
   readonly curl: string;

@@ -1,5 +1,5 @@
 /** The rows that describe a schema: each member with its path, type, limits and description. */
-import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../json';
+import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../jsonDocument';
 
 export interface SchemaTableRow {
   /** `wallets.<name>.addresses[]`, empty for the value itself. */

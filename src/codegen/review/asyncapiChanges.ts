@@ -1,5 +1,5 @@
 /** Compares two AsyncAPI documents, channel by channel and message by message. */
-import { type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../json';
+import { type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../jsonDocument';
 import { type Change, Changes, type Direction, describeChange, pairByName, same } from './changes';
 import { SchemaChanges } from './schemaChanges';
 

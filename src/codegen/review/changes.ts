@@ -5,7 +5,7 @@
  * what they receive. Clients must ignore members, values and alternatives that they do not know, so these may be added
  * to what they receive.
  */
-import type { DocumentValue } from '../json';
+import type { DocumentValue } from '../jsonDocument';
 
 export type Class = 'breaking' | 'additive' | 'editorial';
 export type Direction = 'sent' | 'received';

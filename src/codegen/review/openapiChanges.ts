@@ -1,5 +1,5 @@
 /** Compares two OpenAPI documents, operation by operation. */
-import { type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../json';
+import { type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../jsonDocument';
 import { type Change, Changes, describeChange, pairByName, same } from './changes';
 import { SchemaChanges } from './schemaChanges';
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, asString, type DocumentObject } from '../json';
+import { asObject, asString, type DocumentObject } from '../jsonDocument';
 import { asyncapiChanges } from './asyncapiChanges';
 import type { Change } from './changes';
 import { openapiChanges } from './openapiChanges';

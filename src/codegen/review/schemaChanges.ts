@@ -1,5 +1,5 @@
 /** Compares two JSON schemas keyword by keyword. A change of an unknown keyword counts as breaking, to be safe. */
-import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../json';
+import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../jsonDocument';
 import { type Changes, classOf, type Direction, describeChange, type Effect, pairByName, same } from './changes';
 
 /** Keywords that describe values without restricting them. */

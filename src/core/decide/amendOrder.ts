@@ -1,12 +1,13 @@
 /** Reduces the quantity of an open order, which keeps its place in the book. */
+
+import { Draft } from '../commandEffects';
 import type { AmendOrder } from '../commands';
-import { Draft } from '../draft';
 import { refuseQuantity } from '../market/ruleChecks';
 import { incompatibleField } from '../refusals';
 import { present } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findOwnOrder } from './findOwnOrder';
-import { releaseExcess } from './settle';
+import { releaseExcess } from './orderJournalEntries';
 
 /**
  * Refusals: those of `findOwnOrder` and `refuseQuantity`, INVALID_PARAMETERS if the new quantity is not smaller or is

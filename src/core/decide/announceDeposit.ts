@@ -1,10 +1,11 @@
 /** Announces a deposit that was seen, so that its user sees it. `credit_deposit` credits it later. */
+
+import { Draft } from '../commandEffects';
 import type { AnnounceDeposit } from '../commands';
-import { Draft } from '../draft';
 import { isOpenDeposit } from '../ledger/openWithdrawals';
 import type { Deposit, DepositStatus } from '../model';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { refuseDeposit, updatedDeposit } from './deposit';
+import { refuseDeposit, updatedDeposit } from './depositRules';
 
 /**
  * Refusals: those of `refuseDeposit`, DEPOSIT_STATE_CONFLICT (a credited deposit cannot fail). A late or repeated

@@ -1,10 +1,10 @@
 /** Executes the match plan of an incoming order, and lets its rest rest in the book or closes the order. */
-import type { Draft } from '../draft';
+import type { Draft } from '../commandEffects';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
 import type { MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
-import { close, trade } from './settle';
+import { close, trade } from './orderJournalEntries';
 
 /** The worst price that an order accepts. For a market order it is the limit of the symbol's price band. */
 export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {

@@ -1,10 +1,11 @@
 /** Removes an open order from the book, or from the waiting orders, and releases what it holds. */
+
+import { Draft } from '../commandEffects';
 import type { CancelOrder } from '../commands';
-import { Draft } from '../draft';
 import { present } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findOwnOrder } from './findOwnOrder';
-import { close } from './settle';
+import { close } from './orderJournalEntries';
 
 /** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE. */
 export function cancelOrder(context: DecisionContext, command: CancelOrder): Decision {

@@ -1,6 +1,7 @@
 /** Decides a new order: checks it, holds its funds, and matches it, or keeps it until its stop price is reached. */
+
+import { Draft } from '../commandEffects';
 import type { CreateOrder } from '../commands';
-import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
 import { chargesOn } from '../market/fees';
 import { refusePrice, refuseQuantity } from '../market/ruleChecks';
@@ -10,7 +11,7 @@ import { type MatchPlan, planMatch } from '../orders/planMatch';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { close, hold, requiredHold } from './settle';
+import { close, hold, requiredHold } from './orderJournalEntries';
 
 /**
  * Refusals: INVALID_PAIR, those of `refuseTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A

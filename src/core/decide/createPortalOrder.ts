@@ -2,8 +2,9 @@
  * A partner's user buys coins with a fiat budget, immediate or cancel, and the coins are withdrawn to the partner in
  * the same commit.
  */
+
+import { Draft } from '../commandEffects';
 import type { CreatePortalOrder } from '../commands';
-import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
 import { affordableQuantity, type FeeRates } from '../market/fees';
 import { refusePrice } from '../market/ruleChecks';
@@ -15,8 +16,8 @@ import { present } from '../values/assert';
 import { type Amount, fitsPrecision, roundDown } from '../values/decimal';
 import { applyMatchPlan } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { close, hold } from './settle';
-import { canWithdraw, debit, exceedsLimit, minimumWithdrawal } from './withdraw';
+import { close, hold } from './orderJournalEntries';
+import { canWithdraw, debit, exceedsLimit, minimumWithdrawal } from './withdrawalRules';
 
 /** Refusals: those of `refusePortalTerms`, INVALID_PAIR, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
 export function createPortalOrder({ exchange, timeMs }: DecisionContext, command: CreatePortalOrder): Decision {

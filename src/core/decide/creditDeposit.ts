@@ -1,9 +1,10 @@
 /** Credits a deposit to its user, once, against the exchange's external account. */
+
+import { Draft } from '../commandEffects';
 import type { CreditDeposit } from '../commands';
-import { Draft } from '../draft';
 import { type Amount, ONE } from '../values/decimal';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { refuseDeposit, updatedDeposit } from './deposit';
+import { refuseDeposit, updatedDeposit } from './depositRules';
 import { externalAccount } from './externalAccount';
 
 /**

@@ -13,7 +13,7 @@ import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
 import { moveWithdrawal } from './moveWithdrawal';
 import { requestWithdrawal } from './requestWithdrawal';
-import { setApprovalThreshold, setAsset, setFees, setSymbol, setWithdrawalLimit } from './setRules';
+import { setApprovalThreshold, setAsset, setFees, setSymbol, setWithdrawalLimit } from './setMarketRules';
 import { triggerOrder } from './triggerOrder';
 
 export {

@@ -3,8 +3,9 @@
  * three. Postings are made when it is sent and when it fails, once each: a repeated report changes nothing, and a late
  * report is refused.
  */
+
+import { Draft } from '../commandEffects';
 import type { MoveWithdrawal } from '../commands';
-import { Draft } from '../draft';
 import { isOpenWithdrawal } from '../ledger/openWithdrawals';
 import { HOUSE, type Withdrawal, type WithdrawalFailure, type WithdrawalStatus } from '../model';
 import type { Refusal } from '../refusals';

@@ -1,8 +1,9 @@
 /** Debits a requested withdrawal from the user's account at once and queues it. */
+
+import { Draft } from '../commandEffects';
 import type { RequestWithdrawal } from '../commands';
-import { Draft } from '../draft';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { canWithdraw, debit, exceedsLimit, findNetwork, refuseWithdrawalAmount } from './withdraw';
+import { canWithdraw, debit, exceedsLimit, findNetwork, refuseWithdrawalAmount } from './withdrawalRules';
 
 /**
  * Refusals: INVALID_ASSET, INVALID_NETWORK, WITHDRAWAL_DISABLED, those of `refuseWithdrawalAmount`,

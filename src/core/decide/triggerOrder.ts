@@ -1,6 +1,7 @@
 /** Matches a waiting order whose stop price the last price has reached, as the limit or market order that it is. */
+
+import { Draft } from '../commandEffects';
 import type { TriggerOrder } from '../commands';
-import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
 import { affordableQuantity, chargesOn } from '../market/fees';
 import type { MarketSymbol } from '../model';
@@ -10,7 +11,7 @@ import { assert, present } from '../values/assert';
 import { minimum } from '../values/decimal';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext } from './decision';
-import { hold, releaseAll } from './settle';
+import { hold, releaseAll } from './orderJournalEntries';
 
 /** Never refuses. An order that cannot be filled or paid ends as cancelled. */
 export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orderId }: TriggerOrder): Decision {

@@ -14,6 +14,8 @@ import { findBrokenActions } from '../../store/audit/operatorActions';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { readSnapshot } from '../../store/engine/recovery';
+import type { AuditReport } from './auditReport';
+import { Snapshot } from './auditSnapshot';
 import { balancesDigest, checkBalances } from './balances';
 import {
   type AuditCheckpoint,
@@ -26,13 +28,11 @@ import {
 } from './checkpoint';
 import { checkEntries } from './entries';
 import { checkLedger } from './ledger';
-import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memory';
+import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memoryView';
 import { checkOrders } from './orders';
-import type { AuditReport } from './report';
-import { Snapshot } from './snapshot';
 import { TradeAudit } from './trades';
 
-export type { AuditReport, Violation } from './report';
+export type { AuditReport, Violation } from './auditReport';
 
 const ACTIONS = "LOG operators' actions form one unbroken chain of hashes";
 /** Summing up large tables takes long. */

@@ -8,9 +8,9 @@ import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import type { Amount } from '../../core/values/decimal';
 import { hexText, LineDigest } from '../../core/values/digest';
 import { getOrCreate } from '../../core/values/getOrCreate';
+import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 import type { JournalSummary } from './entries';
-import type { Snapshot } from './snapshot';
 
 const A2 = 'A2 all balances sum to zero per asset';
 const A3 = 'A3 each balance equals the sum of its postings';

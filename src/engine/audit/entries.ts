@@ -6,8 +6,8 @@ import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import type { EntryKind } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
 import { forEachPosting } from '../../store/tables/ledger';
+import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
-import type { Snapshot } from './snapshot';
 
 const A1 = 'A1 postings of each journal entry sum to zero per asset';
 const A1_WHOLE = 'A1 each journal entry has postings, each to an existing account';

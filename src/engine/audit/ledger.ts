@@ -3,9 +3,9 @@
  * the event log. They cover rows after the checkpoint, and older rows that are still open.
  */
 import { HOUSE } from '../../core/model';
+import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 import type { JournalSummary } from './entries';
-import type { Snapshot } from './snapshot';
 
 /** Rows that one check reports at most. The next audit reports the others, once these are repaired. */
 const NAMED_MAX = 10;

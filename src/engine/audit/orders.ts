@@ -9,8 +9,8 @@ import type { OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/orders/order';
 import { LineDigest } from '../../core/values/digest';
 import { type OrderRow, orderFromRow } from '../../store/tables/orders';
+import type { Snapshot } from './auditSnapshot';
 import { type AuditCheckpoint, orderText } from './checkpoint';
-import type { Snapshot } from './snapshot';
 import type { TradeAudit } from './trades';
 import { hasSameTrading, tradedBefore } from './trading';
 

@@ -13,8 +13,8 @@ import { getOrCreate } from '../../core/values/getOrCreate';
 import { IdSet } from '../../core/values/idSet';
 import { type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../store/tables/orders';
+import type { Snapshot } from './auditSnapshot';
 import { type AuditCheckpoint, EMPTY_SYMBOL_CHECKPOINT, type SymbolCheckpoint } from './checkpoint';
-import type { Snapshot } from './snapshot';
 import { addHalfAndCheckCharges, type HalfTrade, hasSameTrading, type Trading } from './trading';
 
 const PAGE_ROWS = 5_000;

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderApiKey } from '../../application/rendering/identity';
 import { countApiKeys, listApiKeys as listApiKeyRows } from '../../store/identity/apiKeys';
 import { userExists } from '../../store/identity/users';

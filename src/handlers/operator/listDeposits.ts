@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderDeposit } from '../../application/rendering/transfer';
 import { listDeposits as listDepositRows } from '../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/openapi';
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { formatTime } from '../../application/rendering/times';
 import {
   countOperatorActions,

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderPartner } from '../../application/rendering/identity';
 import { countPartners, listPartners as listPartnerRows } from '../../store/portal/partners';
 import type { Handler } from '../types';

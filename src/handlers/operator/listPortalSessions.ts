@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderPortalSession } from '../../application/rendering/identity';
 import { listPortalSessions as listPortalSessionRows } from '../../store/portal/portalSessionEnds';
 import type { Handler } from '../types';

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderUserAccount } from '../../application/rendering/identity';
 import { countUsers, listUsers as listUserRows } from '../../store/identity/users';
 import type { Handler } from '../types';

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderWithdrawal } from '../../application/rendering/transfer';
 import { listWithdrawals as listWithdrawalRows } from '../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/openapi';
 import type { PortalCaller } from '../../application/callers';
 import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
-import { traderOf } from '../../application/orders/trader';
+import { traderOf } from '../../application/orders/traderOf';
 import { renderPortalOrder } from '../../application/rendering/portalOrder';
 import { parseDestination } from '../../application/withdrawals/destination';
 import { refusePortalTerms } from '../../core/decide/createPortalOrder';

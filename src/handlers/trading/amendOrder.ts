@@ -1,4 +1,4 @@
-import { traderOf } from '../../application/orders/trader';
+import { traderOf } from '../../application/orders/traderOf';
 import { renderOrder } from '../../application/rendering/order';
 import { present } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/openapi';
 import type { KeyCaller } from '../../application/callers';
-import { traderOf } from '../../application/orders/trader';
+import { traderOf } from '../../application/orders/traderOf';
 import { Outage } from '../../engine/types';
 import { openOrderIds } from '../../store/trading/orders';
 import type { Context } from '../context';

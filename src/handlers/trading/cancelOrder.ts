@@ -1,4 +1,4 @@
-import { traderOf } from '../../application/orders/trader';
+import { traderOf } from '../../application/orders/traderOf';
 import { type Handler, refused } from '../types';
 
 /**

@@ -3,7 +3,7 @@ import { fingerprintOf, idempotencyKey } from '../../application/idempotency/ide
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { idempotencyKeysOf, requestKeys } from '../../application/idempotency/requestKeys';
 import { type OrderInput, orderFingerprintFields, orderInput } from '../../application/orders/orderInput';
-import { traderOf } from '../../application/orders/trader';
+import { traderOf } from '../../application/orders/traderOf';
 import { renderOrder } from '../../application/rendering/order';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import { present } from '../../core/values/assert';

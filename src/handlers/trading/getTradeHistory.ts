@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderOwnTrade } from '../../application/rendering/trade';
 import { countOwnTrades, listOwnTrades } from '../../store/trading/tradeHistory';
 import type { Handler } from '../types';

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderOrderSummary } from '../../application/rendering/order';
 import { listOrders as listOrderRows } from '../../store/trading/orders';
 import type { Handler } from '../types';

@@ -1,6 +1,6 @@
 import { orderInput } from '../../application/orders/orderInput';
 import { previewOrder } from '../../application/orders/previewOrder';
-import { traderOf } from '../../application/orders/trader';
+import { traderOf } from '../../application/orders/traderOf';
 import { type Handler, refused } from '../types';
 
 /**

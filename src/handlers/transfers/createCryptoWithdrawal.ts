@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { idempotencyKeysOf, requestKeys } from '../../application/idempotency/requestKeys';
-import { traderOf } from '../../application/orders/trader';
+import { traderOf } from '../../application/orders/traderOf';
 import { renderCryptoWithdrawal } from '../../application/rendering/transfer';
 import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
 import { amountFrom, formatAmount } from '../../core/values/decimal';

@@ -1,5 +1,5 @@
 import { selectAssets } from '../../application/assets/transferAssets';
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderCryptoDeposit } from '../../application/rendering/transfer';
 import { listOwnDeposits } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';

@@ -1,5 +1,5 @@
 import { selectAssets } from '../../application/assets/transferAssets';
-import { pageFrom } from '../../application/paging';
+import { pageFrom } from '../../application/pagingParameters';
 import { renderCryptoWithdrawal } from '../../application/rendering/transfer';
 import { listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';

@@ -7,7 +7,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../../core/values/signature';
-import { isCustodySignatureValid } from '../../custody/signature';
+import { isCustodySignatureValid } from '../../custody/custodySignature';
 import type { EventLoop } from '../../eventLoop';
 import { hashesEqual, hashToken } from '../../store/secrets/tokens';
 import { isAllowed } from '../pipeline/addresses';

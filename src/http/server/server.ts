@@ -11,7 +11,7 @@ import type { Config } from '../../config';
 import type { EventLoop } from '../../eventLoop';
 import { AccessTokens } from '../../portal/accessTokens';
 import { activeSessions } from '../../portal/activeSessions';
-import { IncrementalCounts } from '../../store/connection/incrementalCounts';
+import { IncrementalCounts } from '../../store/connection/cachedRowCounts';
 import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { Authentication } from '../authentication/authentication';
 import { Credentials } from '../authentication/credentials';

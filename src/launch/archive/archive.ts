@@ -14,16 +14,16 @@ import { mkdirSync } from 'node:fs';
 import { monotonicMs, systemClock } from '../../clock';
 import { IdSet } from '../../core/values/idSet';
 import { pause, systemEventLoop } from '../../eventLoop';
-import { collectAnsweringEvents, acquireArchiveLock, EVENTS_PART, deleteRows } from '../../store/archive/archiveParts';
+import { acquireArchiveLock, collectAnsweringEvents, deleteRows, EVENTS_PART } from '../../store/archive/archiveParts';
 import { DatabaseError } from '../../store/connection/databaseError';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { auditTables } from '../audit';
-import { LaunchError, type Say, withProgress } from '../console';
+import { useDatabase, withKnex } from '../commandDatabase';
 import type { Settings } from '../settings';
 import { stoppable } from '../stopSignals';
-import { useDatabase, withKnex } from '../usedDatabase';
+import { LaunchError, type Say, withProgress } from '../terminal';
 import { type FileOptions, writeArchiveFile } from './archiveFile';
-import { beginArchive, type Keep, type Planned, planArchive } from './plan';
+import { beginArchive, type Keep, type Planned, planArchive } from './archivePlan';
 
 /** All idempotency keys are read to find the events that repeated requests are answered from. */
 const STATEMENT_TIMEOUT_MS = 600_000;

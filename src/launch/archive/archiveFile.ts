@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../clock';
-import { type ArchivePart, type ArchivedRow, readPartRows, type KeyRange } from '../../store/archive/archiveParts';
+import { type ArchivedRow, type ArchivePart, type KeyRange, readPartRows } from '../../store/archive/archiveParts';
 import type { EngineConnection } from '../../store/connection/engineConnection';
-import { LaunchError } from '../console';
-import { readSeal, type Seal, writeSealed } from '../sealedFile';
+import { readSeal, type Seal, writeSealed } from '../checksummedFile';
+import { LaunchError } from '../terminal';
 
 export interface ArchiveManifest {
   readonly format: 1;

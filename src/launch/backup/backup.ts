@@ -6,16 +6,16 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { systemClock } from '../../clock';
-import { migrationGap, appliedMigrations } from '../../store/connection/migrations';
-import { LaunchError, type Say, withProgress } from '../console';
+import { appliedMigrations, migrationGap } from '../../store/connection/migrations';
+import { writeSealed } from '../checksummedFile';
+import { useDatabase, withKnex } from '../commandDatabase';
 import { findOrInstallClients } from '../mariadb';
-import { writeSealed } from '../sealedFile';
 import type { Settings } from '../settings';
 import { stoppable } from '../stopSignals';
-import { useDatabase, withKnex } from '../usedDatabase';
+import { LaunchError, type Say, withProgress } from '../terminal';
 import { BACKUP, type Manifest } from './backupFile';
-import { withOptionFile } from './clients';
-import { dump } from './dump';
+import { withOptionFile } from './databaseClients';
+import { dump } from './dumpDatabase';
 
 export async function backupCommand(settings: Settings, say: Say, to: string): Promise<void> {
   const path = pathFor(to);

@@ -3,8 +3,8 @@
  * describes it.
  */
 import { existsSync, statSync } from 'node:fs';
-import { LaunchError } from '../console';
-import { readSeal, type Seal } from '../sealedFile';
+import { readSeal, type Seal } from '../checksummedFile';
+import { LaunchError } from '../terminal';
 
 export interface Manifest {
   readonly format: 1;

@@ -14,13 +14,13 @@ import { clearLease, findCurrentWriter } from '../../store/engine/lease';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import { loadMasterKeys } from '../../store/secrets/encryption';
 import { auditTables } from '../audit';
-import { LaunchError, type Say, withProgress } from '../console';
+import { migrate, type UsedDatabase, useDatabase, withKnex } from '../commandDatabase';
 import { findOrInstallClients } from '../mariadb';
 import type { Settings } from '../settings';
 import { stoppable } from '../stopSignals';
-import { migrate, type UsedDatabase, useDatabase, withKnex } from '../usedDatabase';
+import { LaunchError, type Say, withProgress } from '../terminal';
 import { checkBackup, type Manifest } from './backupFile';
-import { startClient, withOptionFile } from './clients';
+import { startClient, withOptionFile } from './databaseClients';
 
 export interface RestoreOptions {
   readonly path: string;

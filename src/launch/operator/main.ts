@@ -3,10 +3,10 @@
  * and prints the response as JSON. Exit codes: 0 success, 1 refused by the server, 2 usage error, 3 no usable response.
  */
 import { type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
-import { LaunchError, say } from '../console';
-import { type Asked, readArguments, UsageError } from './arguments';
+import { LaunchError, say } from '../terminal';
+import { type Asked, readArguments, UsageError } from './commandLine';
 import { commandHelp, overview } from './help';
-import { NoAnswer, send } from './send';
+import { NoAnswer, send } from './sendRequest';
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = readArguments(words);

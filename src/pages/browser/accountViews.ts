@@ -3,12 +3,12 @@
  * leaving the page.
  */
 import { amountFrom, formatAmount } from '../../core/values/decimal';
-import { formatMinute, groupThousands, padDecimals } from '../figures';
 import type { AccountPageData, MarketPageData } from '../market/pageData';
-import { find, setText } from './elements';
+import { formatMinute, groupThousands, padDecimals } from '../numberFormat';
+import { find, setText } from './domElements';
 import { LiveAccount, type OpenOrder } from './liveAccount';
 import { formValues, loadPage, replacePart } from './pageRequests';
-import type { Painter } from './painter';
+import type { Painter } from './repaintScheduler';
 
 /** Delay of the cost preview after the last key press. */
 const PREVIEW_DELAY_MS = 350;

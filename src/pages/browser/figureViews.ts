@@ -1,4 +1,7 @@
 /** Draws ticker, order book and trades into the elements of the page. */
+
+import type { MarketPageData } from '../market/pageData';
+import { type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
 import {
   ARROWS,
   formatClockTime,
@@ -7,10 +10,8 @@ import {
   padDecimals,
   priceDirection,
   truncateDecimals,
-} from '../figures';
-import type { MarketPageData } from '../market/pageData';
-import { type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
-import { cellsOf, element, find, setClass, setText } from './elements';
+} from '../numberFormat';
+import { cellsOf, element, find, setClass, setText } from './domElements';
 import type { LatestTrade } from './latestTrades';
 import type { DisplayedTicker } from './liveMarket';
 import type { LocalOrderBook } from './localOrderBook';

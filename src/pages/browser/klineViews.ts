@@ -1,7 +1,8 @@
 /** The text of the chart: the legend with one kline, and the table with the newest klines. */
-import { formatMinute, padDecimals } from '../figures';
+
 import type { MarketPageData } from '../market/pageData';
-import { element, find, setText } from './elements';
+import { formatMinute, padDecimals } from '../numberFormat';
+import { element, find, setText } from './domElements';
 import type { ChartKline } from './klineHistory';
 
 export function legendView(

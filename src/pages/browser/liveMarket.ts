@@ -4,11 +4,11 @@
  */
 import type { components as Rest } from '../../../generated/openapi';
 import type { components as Streams } from '../../../generated/streams';
+import { get } from './apiClient';
 import { type KlineEvent, KlineHistory } from './klineHistory';
 import { LatestTrades, type TradeEvent } from './latestTrades';
 import { LiveSocket } from './liveSocket';
 import { type DepthEvent, LocalOrderBook } from './localOrderBook';
-import { get } from './rest';
 
 export type ChartInterval = Streams['schemas']['KlineInterval'];
 export type Part = 'book' | 'trades' | 'klines' | 'ticker';

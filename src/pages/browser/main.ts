@@ -7,11 +7,11 @@ import { DISPLAY_LIMITS } from '../market/displayLimits';
 import type { MarketPageData } from '../market/pageData';
 import { accountViews, orderForms } from './accountViews';
 import { Chart } from './chart';
-import { find, setText } from './elements';
+import { find, setText } from './domElements';
 import { bookView, tickerView, tradesView } from './figureViews';
 import { klineTableView, legendView } from './klineViews';
 import { type ChartInterval, type ConnectionState, LiveMarket } from './liveMarket';
-import { Painter } from './painter';
+import { Painter } from './repaintScheduler';
 
 /** A lost connection is reported only if it lasts this long. */
 const LOST_SHOWN_AFTER_MS = 1_500;

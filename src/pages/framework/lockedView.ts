@@ -1,5 +1,5 @@
 /** The answer to too many attempts: 429 with the waiting time in the text and in `Retry-After`. */
-import type { Locked } from '../../accounts/attempts';
+import type { Locked } from '../../accounts/failedAttempts';
 import type { PageContext, View } from './page';
 
 /** `view` renders the page with the given error text. */

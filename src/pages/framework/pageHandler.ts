@@ -8,7 +8,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { HashingQueueFull } from '../../accounts/passwordHashing';
 import { type FoundSession, findActiveSession } from '../../accounts/sessions';
 import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
-import { newToken, hashesEqual } from '../../store/secrets/tokens';
+import { hashesEqual, newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages } from '../docs/docsPages';
 import { html } from '../html';

@@ -5,13 +5,13 @@ import type { MarketSymbol } from '../../core/model';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { getOrCreateSessionListenKey } from '../../store/identity/sessionListenKeys';
 import { listOrders } from '../../store/trading/orders';
-import { formatMinute, padDecimals } from '../figures';
 import { form } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
+import { formatMinute, padDecimals } from '../numberFormat';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';
+import { marketPath, unitNames } from './marketViews';
 import type { AccountPageData } from './pageData';
-import { marketPath, unitNames } from './shared';
 
 /** The page size limit of the API's list of orders. */
 const ORDERS_SHOWN = 100;

@@ -8,10 +8,6 @@ import { definePage, type PageContext, type PageServices, type View } from '../f
 import { html } from '../html';
 import { asSignedIn, loadAccountData, ordersSection } from './account';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';
-import { emptyForm, orderSection, signInSection } from './orderForm';
-import { orderOutcome } from './orderOutcome';
-import type { MarketPageData } from './pageData';
-import { bookSection, chartSection, tickerSection, tradesSection } from './sections';
 import {
   loadPublicData,
   MARKET_PATH,
@@ -20,7 +16,11 @@ import {
   requestedMarket,
   unitNames,
   unknownMarketView,
-} from './shared';
+} from './marketViews';
+import { emptyForm, orderSection, signInSection } from './orderForm';
+import { orderOutcome } from './orderOutcome';
+import type { MarketPageData } from './pageData';
+import { bookSection, chartSection, tickerSection, tradesSection } from './sections';
 
 const INTERVAL: KlineInterval = '15m';
 

@@ -5,11 +5,11 @@
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol, Side } from '../../core/model';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
-import { groupThousands, truncateDecimals } from '../figures';
 import type { FieldErrors } from '../framework/forms';
 import type { PageContext } from '../framework/page';
 import { type Html, html } from '../html';
-import { unitNames } from './shared';
+import { groupThousands, truncateDecimals } from '../numberFormat';
+import { unitNames } from './marketViews';
 
 export interface ReviewedOrder {
   readonly preview: components['schemas']['TestedOrder'];

@@ -4,11 +4,11 @@ import { renderOrder } from '../../application/rendering/order';
 import type { MarketSymbol } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
-import { groupThousands } from '../figures';
 import { notice } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
 import type { Html } from '../html';
-import { unitNames } from './shared';
+import { groupThousands } from '../numberFormat';
+import { unitNames } from './marketViews';
 
 export async function orderOutcome(
   { texts, user, query }: PageContext<'fullSession'>,

@@ -13,9 +13,9 @@ import { newToken } from '../../store/secrets/tokens';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';
+import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
 import type { ReviewedOrder } from './orderCosts';
 import { type OrderFormValues, orderErrors, orderSection, readFormValues, readOrderInput } from './orderForm';
-import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './shared';
 
 type Request = PageContext<'fullSession'>;
 

@@ -1,6 +1,8 @@
 /** The public sections of the market page. The script updates these elements and creates no markup of its own. */
 import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model';
+import type { PageContext } from '../framework/page';
+import { type Html, html } from '../html';
 import {
   ARROWS,
   formatClockTime,
@@ -10,12 +12,10 @@ import {
   padDecimals,
   priceDirection,
   truncateDecimals,
-} from '../figures';
-import type { PageContext } from '../framework/page';
-import { type Html, html } from '../html';
+} from '../numberFormat';
 import { AMOUNT_DECIMALS_MAX, DISPLAY_LIMITS } from './displayLimits';
+import { type PublicData, unitNames } from './marketViews';
 import { type PriceLevelRow, priceLevelRows, spread } from './priceLevels';
-import { type PublicData, unitNames } from './shared';
 
 export interface SectionOptions {
   readonly request: Pick<PageContext, 'texts'>;

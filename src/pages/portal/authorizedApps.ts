@@ -1,5 +1,9 @@
 /** Lists the apps that may buy for the user, and revokes their access. */
-import { type AuthorizedApp, endPortalSessionsWithPartner, listAuthorizedApps } from '../../store/portal/portalSessionEnds';
+import {
+  type AuthorizedApp,
+  endPortalSessionsWithPartner,
+  listAuthorizedApps,
+} from '../../store/portal/portalSessionEnds';
 import { formatTime } from '../framework/formatTime';
 import { form, notice, submitButton } from '../framework/forms';
 import { definePage, type PageContext } from '../framework/page';

@@ -1,5 +1,5 @@
 /** The OAuth redirect URI: partners' servers send the browser back here. It shows a page only if the sign-in failed. */
-import { finishPortalLogin } from '../../portal/logins';
+import { finishPortalLogin } from '../../portal/portalLogin';
 import { definePage } from '../framework/page';
 import { html } from '../html';
 import { unknownAppView } from './portalApp';

@@ -3,7 +3,7 @@
  * unless they have just signed in with it, because a stolen session must not be enough to authorize an app.
  */
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
-import { beginPortalLogin } from '../../portal/logins';
+import { beginPortalLogin } from '../../portal/portalLogin';
 import { buildReturnUrl } from '../../portal/returnUrl';
 import type { Partner } from '../../store/portal/partners';
 import { type FieldErrors, form, viewWithForm } from '../framework/forms';

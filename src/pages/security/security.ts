@@ -1,5 +1,5 @@
 /** Overview of password, second factor and sessions, with links to change them. */
-import { countSecurity } from '../../accounts/countSecurity';
+import { countSecurity } from '../../accounts/securityOverview';
 import { endSessionsOf } from '../../accounts/sessions';
 import { form, notice } from '../framework/forms';
 import { definePage } from '../framework/page';

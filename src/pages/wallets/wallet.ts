@@ -2,10 +2,10 @@
 
 import type { Asset } from '../../core/model';
 import { type Amount, formatAmount } from '../../core/values/decimal';
-import { groupThousands } from '../figures';
 import { backLink } from '../framework/links';
 import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../html';
+import { groupThousands } from '../numberFormat';
 import type { Texts } from '../texts/texts';
 
 export const WALLETS_PATH = '/wallets';

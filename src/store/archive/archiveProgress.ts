@@ -3,7 +3,7 @@
  * one row for each kind, from the first archive run on.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import type { EngineConnection } from '../connection/engineConnection';
 

@@ -4,7 +4,7 @@
  * chained again after those of the other process. Rows are never changed or deleted.
  */
 import type { Knex } from 'knex';
-import { isDuplicate } from '../connection/columns';
+import { isDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { type ActionRow, actionHash, type ChainPosition, newestAction, OPERATOR_ACTIONS } from './operatorActions';
 

@@ -6,7 +6,7 @@
 import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../../../generated/operations';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { EngineConnection } from '../connection/engineConnection';
 import type { PageRange } from '../connection/page';

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
 import type { ConnectionOptions } from 'mysql2';
-import { type BigintColumn, integerFrom } from './columns';
+import { type BigintColumn, integerFrom } from './columnValues';
 import { DatabaseError } from './databaseError';
 
 export interface DatabaseOptions {

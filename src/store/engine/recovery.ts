@@ -15,7 +15,7 @@ import { Order } from '../../core/orders/order';
 import { assert } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { EngineConnection } from '../connection/engineConnection';
-import { interned } from '../connection/interned';
+import { interned } from '../connection/internStrings';
 import { eventFromRow } from '../events/eventRows';
 import type { EventRow } from '../events/payloadCodec';
 import { type KlineRow, klineFromRow } from '../tables/klines';

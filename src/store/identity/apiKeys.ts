@@ -1,7 +1,7 @@
 /** The table `api_keys`. Secrets are stored encrypted, and are only decrypted to verify a signature. */
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model';
-import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columns';
+import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { insertWithSecret, insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';

@@ -3,7 +3,7 @@
  * the account or the IP address. Stale rows are deleted as new ones are written.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 
 export interface AttemptRecord {

@@ -4,7 +4,7 @@
  * revoking the API key ends both.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columns';
+import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
 import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';

@@ -1,7 +1,7 @@
 /** The table `operator_tokens`: access tokens of operators, stored as hashes. */
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../../../generated/operations';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 

@@ -1,6 +1,6 @@
 /** The table `passwords`: the argon2id hash of each user's password. Users created by an operator have no password. */
 import type { Knex } from 'knex';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columns';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import type { User } from './users';
 

@@ -4,7 +4,7 @@
  * as hashes. One-time codes are checked and marked as used by a single statement.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
 

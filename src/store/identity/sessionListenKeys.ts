@@ -4,7 +4,7 @@
  * opens no stream. No API operation returns, extends or ends it.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columns';
+import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
 import { hashToken, newListenKey } from '../secrets/tokens';

@@ -5,7 +5,7 @@
  */
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model';
-import { type BigintColumn, integerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 
 /** `password`: the password was correct, but the second factor is still required. */

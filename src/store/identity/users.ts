@@ -1,7 +1,7 @@
 /** The table `users`: registered users. It contains neither money nor secrets. */
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columns';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 

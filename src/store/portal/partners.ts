@@ -3,7 +3,7 @@
  * stored encrypted; the secret with which the partner authenticates here is stored as a hash.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { insertWithSecret } from '../secrets/encryptedSecrets';

@@ -3,7 +3,7 @@
  * is consumed once, when the browser returns with its `state`, or expires.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
 import { decryptSecret, type MasterKeys } from '../secrets/encryption';

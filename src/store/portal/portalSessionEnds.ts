@@ -1,6 +1,6 @@
 /** Claims, lists and ends Portal sessions (the table `portal_sessions`). `portalSessions.ts` creates and uses them. */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
 import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';

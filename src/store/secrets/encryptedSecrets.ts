@@ -3,7 +3,7 @@
  * can decrypt them, so that a wrong master key stops the start and not the first request.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { decryptSecret, encryptSecret, type MasterKeys, masterKeyIdOf } from './encryption';
 

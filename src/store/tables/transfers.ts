@@ -2,7 +2,7 @@
 
 import type { Deposit, Withdrawal } from '../../core/model';
 import { amountFrom } from '../../core/values/decimal';
-import { optionalIntegerFrom } from '../connection/columns';
+import { optionalIntegerFrom } from '../connection/columnValues';
 import type { Row, Table } from '../connection/insertStatements';
 
 export const WITHDRAWALS: Table = {

@@ -5,8 +5,8 @@
 import type { Knex } from 'knex';
 import type { Trade } from '../../core/model';
 import { archivedThrough } from '../archive/archiveProgress';
+import type { IncrementalCounts } from '../connection/cachedRowCounts';
 import { withTimeout } from '../connection/database';
-import type { IncrementalCounts } from '../connection/incrementalCounts';
 import type { PageRange } from '../connection/page';
 import { type TradeRow, tradeFromRow } from '../tables/orders';
 

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { EngineEvent } from '../../core/events';
 import { archivedThrough } from '../archive/archiveProgress';
-import { type BigintColumn, integerFrom } from '../connection/columns';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { eventFromRow } from '../events/eventRows';
 import type { EventRow } from '../events/payloadCodec';

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { EventLoop } from '../../eventLoop';
 import { batchLoader } from '../connection/batchLoader';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, unlessDuplicate } from '../connection/columns';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 
 /** An address, and the tag that identifies the recipient on networks where many users share one address. */

@@ -6,7 +6,7 @@ import { type components, streamChannels } from '../../../generated/streams';
 import type { Trade } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { MakeChannel } from './channel';
-import { EachTradeChannel } from './eachTrade';
+import { EachTradeChannel } from './tradeChannel';
 
 export const aggTradeChannel: MakeChannel = (context) =>
   new EachTradeChannel(context, streamChannels.aggTrade.kind, aggTradeEvent);

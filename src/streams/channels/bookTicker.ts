@@ -6,7 +6,7 @@ import { type components, streamChannels } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { checkPair, parseStreamName } from './names';
+import { checkPair, parseStreamName } from './streamNames';
 import { isSameTop, type TopOfBook, topOfBook } from './topOfBook';
 
 const { kind: ANY_BOOK_TICKER } = streamChannels.bookTicker;

@@ -8,8 +8,8 @@ import type { EngineEvent } from '../../core/events';
 import { type ChangedLevel, DepthChanges } from '../../core/orders/depthChanges';
 import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { checkPair, parseStreamName } from './names';
 import { type OpenStream, OpenStreams } from './openStreams';
+import { checkPair, parseStreamName } from './streamNames';
 
 export const SLOW_MS = 1_000;
 export const FAST_MS = 100;

@@ -10,9 +10,9 @@ import { foldTrade, gapKline, intervalOpenMs } from '../../core/market/klines';
 import type { Kline, KlineInterval, Trade } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck, StreamEngine } from './channel';
-import { tradesBySymbol } from './eachTrade';
-import { EXISTS, NO_SUCH_PAIR, parseStreamName } from './names';
 import { type OpenStream, OpenStreams } from './openStreams';
+import { EXISTS, NO_SUCH_PAIR, parseStreamName } from './streamNames';
+import { tradesBySymbol } from './tradeChannel';
 
 /** How often intervals without trades are checked for their end. */
 const CLOSE_CHECK_MS = 100;

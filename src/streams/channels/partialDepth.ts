@@ -8,8 +8,8 @@ import type { EngineEvent } from '../../core/events';
 import type { PriceLevel } from '../../engine/types';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { FAST_MS, formatLevel, SLOW_MS } from './depth';
-import { checkPair, parseStreamName } from './names';
 import { type OpenStream, OpenStreams } from './openStreams';
+import { checkPair, parseStreamName } from './streamNames';
 
 const { kind: ANY_PARTIAL_DEPTH } = streamChannels.partialDepth;
 

@@ -6,7 +6,7 @@
 import type { EngineEvent } from '../../core/events';
 import type { TickerStatistics } from '../../core/market/ticker';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { checkPair, EXISTS, parseStreamName } from './names';
+import { checkPair, EXISTS, parseStreamName } from './streamNames';
 import { TickerCache } from './tickerCache';
 
 const EVERY_SECOND_MS = 1_000;

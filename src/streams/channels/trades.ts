@@ -3,7 +3,7 @@ import { type components, streamChannels } from '../../../generated/streams';
 import type { Trade } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { MakeChannel } from './channel';
-import { EachTradeChannel } from './eachTrade';
+import { EachTradeChannel } from './tradeChannel';
 
 export const tradeChannel: MakeChannel = (context) =>
   new EachTradeChannel(context, streamChannels.trade.kind, tradeEvent);

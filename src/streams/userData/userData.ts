@@ -15,9 +15,9 @@ import { EventsArchived } from '../../store/trading/userEvents';
 import { StreamFrame } from '../frames';
 import { CLOSE, type StreamConnection } from '../streamConnection';
 import { ConcurrencyLimiter } from './concurrencyLimiter';
-import { Follower, type UserEventFrames, type UserEventLog } from './follower';
 import { KEYS_PER_STATEMENT, KeyLookup } from './keyLookup';
-import type { UserDataSource } from './source';
+import { Follower, type UserEventFrames, type UserEventLog } from './userDataFollower';
+import type { UserDataSource } from './userDataSource';
 import { type UserFrame, userFrames } from './userFrames';
 
 /** About 70 KB per write. An event that filled a thousand orders needs several writes. */

@@ -4,8 +4,8 @@
  */
 import { canonicalMessage, sign } from '../../../src/core/values/signature';
 import { KeepAliveConnection } from '../../support/keepAliveConnection';
+import { type Random, seededRandom } from '../../support/randomSeed';
 import type { RawHttpAnswer } from '../../support/rawHttp';
-import { type Random, seededRandom } from '../../support/seed';
 import { type Run, type RunResult, type Trader, timesOf } from './run';
 
 /** The interval in which due requests are sent. */

@@ -2,10 +2,11 @@
  * Decisions of the engine within one process, compared with another order book in JavaScript that keeps no money; and
  * the cost of a cancellation in a long price level.
  */
+
+import type { TapeOptions } from '../commandTape';
 import { type Figure, inTurns, median, ratiosOf } from '../figure';
-import type { Measured } from '../measured';
-import { startWorker, type Worker } from '../processes';
-import type { TapeOptions } from '../tape';
+import type { Measured } from '../measuredFigures';
+import { startWorker, type Worker } from '../measuredProcesses';
 import type { CancelsQuestion } from '../workers/cancels';
 import type { Round } from '../workers/measure';
 import type { Played, PlayQuestion } from '../workers/play';

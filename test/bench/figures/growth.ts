@@ -3,9 +3,9 @@
  * have subscribers. `start.ts` does the same for open orders and accounts, `trades.ts` for history.
  */
 import { TestExchange } from '../../support/exchange';
-import { flatFigures, placeOn } from '../flat';
-import type { Measured } from '../measured';
-import { Follower } from '../sockets';
+import { flatFigures, placeOn } from '../compareOrderCost';
+import type { Measured } from '../measuredFigures';
+import { Follower } from '../streamSubscribers';
 
 const SYMBOLS = 200;
 const STREAMS = ['bookTicker', 'ticker', 'miniTicker', 'depth5'];

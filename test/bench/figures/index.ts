@@ -1,5 +1,5 @@
 /** All figures that `make bench` measures, in the order of the table. ONLY takes these names. */
-import type { Measured } from '../measured';
+import type { Measured } from '../measuredFigures';
 import { measureEngine } from './engine';
 import { measureGrowth } from './growth';
 import { measureOrders } from './orders';

@@ -5,12 +5,12 @@
  */
 
 import { TestExchange } from '../../support/exchange';
-import { commitMs } from '../commits';
+import { commitMs } from '../commitLatency';
 import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
-import { applyLoad, type LoadResult } from '../load';
-import type { Measured, Point } from '../measured';
+import { applyLoad, type LoadResult } from '../httpLoad';
+import type { Measured, Point } from '../measuredFigures';
+import { type Floor, startFloor } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
-import { type Floor, startFloor } from '../processes';
 
 const CONNECTIONS = 64;
 /** CPU time of an order, relative to node:http answering a POST. */

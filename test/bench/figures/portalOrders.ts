@@ -6,10 +6,10 @@ import { TestExchange } from '../../support/exchange';
 import { startFakePartner } from '../../support/partner/fakePartner';
 import { type PortalLogin, portalLogin, registerApp } from '../../support/portalLogin';
 import { type Figure, inTurns, median, ratiosOf } from '../figure';
-import { applyLoad, bytesOf, type LoadResult } from '../load';
-import type { Measured } from '../measured';
+import { applyLoad, bytesOf, type LoadResult } from '../httpLoad';
+import type { Measured } from '../measuredFigures';
+import { startFloor } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
-import { startFloor } from '../processes';
 
 const CONNECTIONS = 64;
 const BUYERS = 16;

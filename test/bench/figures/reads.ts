@@ -2,9 +2,9 @@
 import { sign } from '../../../src/core/values/signature';
 import { TestExchange, type TestUser } from '../../support/exchange';
 import { type Figure, inTurns, median, ratiosOf } from '../figure';
-import { applyLoad, bytesOf, type LoadResult, type ReadyRequest } from '../load';
-import type { Measured } from '../measured';
-import { type Floor, startFloor } from '../processes';
+import { applyLoad, bytesOf, type LoadResult, type ReadyRequest } from '../httpLoad';
+import type { Measured } from '../measuredFigures';
+import { type Floor, startFloor } from '../measuredProcesses';
 
 const CONNECTIONS = 64;
 const READS_A_ROUND = 10_000;

@@ -4,11 +4,11 @@
  */
 import { TestExchange } from '../../support/exchange';
 import { LOOP_DELAY_ARGUMENTS, processSnapshot } from '../../support/loopDelay';
+import { flatFigures, placeOn } from '../compareOrderCost';
 import type { Figure } from '../figure';
-import { flatFigures, placeOn } from '../flat';
 import { growTables } from '../growthTables';
-import type { Measured } from '../measured';
-import { residentBytes } from '../processes';
+import type { Measured } from '../measuredFigures';
+import { residentBytes } from '../measuredProcesses';
 
 const OPEN_ORDERS = Number(process.env['OPEN_ORDERS'] ?? 1_000_000);
 const START_MS = 15_000;

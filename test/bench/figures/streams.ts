@@ -5,11 +5,11 @@
 import { TestExchange } from '../../support/exchange';
 import { LOOP_DELAY_ARGUMENTS, loopDelay, type ProcessSnapshot, processSnapshot } from '../../support/loopDelay';
 import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
-import { applyLoad } from '../load';
-import type { Measured } from '../measured';
+import { applyLoad } from '../httpLoad';
+import type { Measured } from '../measuredFigures';
+import { processorSeconds, startWorker, type Worker } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
-import { processorSeconds, startWorker, type Worker } from '../processes';
-import { type Crowd, openCrowd } from '../sockets';
+import { type Crowd, openCrowd } from '../streamSubscribers';
 
 const SOCKETS = 10_000;
 const READERS = 1_000;

@@ -2,8 +2,8 @@
 import { createConnection } from 'mysql2/promise';
 import { createNumbersTable } from '../../support/createNumbersTable';
 import { TestExchange } from '../../support/exchange';
-import { CONNECTIONS, flatFigures, placeOn } from '../flat';
-import type { Measured } from '../measured';
+import { CONNECTIONS, flatFigures, placeOn } from '../compareOrderCost';
+import type { Measured } from '../measuredFigures';
 
 const TRADES = Number(process.env['TRADES'] ?? 20_000_000);
 const TRADES_A_STATEMENT = 500_000;

@@ -1,6 +1,6 @@
 /** The cost of a cancellation in a book of a given size, by the number of orders at one price. */
 import type { CancelOrder } from '../../../src/core/commands';
-import { numbersFrom } from '../numbers';
+import { numbersFrom } from '../seededNumbers';
 import { MemoryMarket } from './market';
 import { measure, serve } from './measure';
 

@@ -1,6 +1,7 @@
 /** Our side of the tape: every command is decided completely, with balances, holds, fees and journal entries. */
-import { built } from '../built';
-import { type Step, USERS } from '../tape';
+
+import { type Step, USERS } from '../commandTape';
+import { built } from '../loadBuiltModule';
 import { MemoryMarket, SYMBOL } from './market';
 import { playTape } from './play';
 

@@ -1,7 +1,7 @@
 /** The rules of the first market and users with money, in memory, with the compiled core. */
 import type { CancelOrder, Command, Trader } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
-import { built } from '../built';
+import { built } from '../loadBuiltModule';
 
 const { decide, NOTHING_NAMED } = built<typeof import('../../../src/core/decide')>('src/core/decide/index');
 const { amountFrom } = built<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');

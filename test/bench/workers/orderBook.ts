@@ -1,6 +1,6 @@
 /** The peer's side of the tape: nodejs-order-book, which has a book and no money. */
 import { type LimitOrderOptions, OrderBook, Side } from 'nodejs-order-book';
-import type { Step } from '../tape';
+import type { Step } from '../commandTape';
 import { playTape } from './play';
 
 const SIDES = { buy: Side.BUY, sell: Side.SELL } as const;

@@ -3,7 +3,7 @@
  * built before the measurement.
  */
 import { createHash } from 'node:crypto';
-import { type Step, type TapeOptions, tapeOf } from '../tape';
+import { type Step, type TapeOptions, tapeOf } from '../commandTape';
 import { measure, type Round, serve } from './measure';
 
 export interface Side<Wish> {

@@ -1,5 +1,5 @@
 /** What each kind of order does, as tables. */
-import { Scenario } from '../scenario';
+import { Scenario } from '../orderTables';
 
 const BOOK = `
   ann sell 1 @ 100 -> created

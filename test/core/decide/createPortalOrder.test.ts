@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import type { CreatePortalOrder } from '../../../src/core/commands';
 import { estimatePrice } from '../../../src/core/orders/estimatePrice';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
-import { printSeed } from '../../support/seed';
-import { Market, SYMBOL, trader } from '../market';
+import { printSeed } from '../../support/randomSeed';
+import { Market, SYMBOL, trader } from '../memoryExchange';
 
 const MAKER = 1;
 const USER = 2;

@@ -1,6 +1,6 @@
 /** Decisions about deposits: announced any number of times, credited once. */
 import type { Deposit } from '../../../src/core/model';
-import { Market } from '../market';
+import { Market } from '../memoryExchange';
 import { TransferScript } from './transferScript';
 
 test('a deposit is announced, its confirmations increase, and only crediting it changes the balance', () => {

@@ -2,7 +2,7 @@
 import type { AssetSettings } from '../../../src/core/commands';
 import type { Refusal } from '../../../src/core/refusals';
 import { amountFrom } from '../../../src/core/values/decimal';
-import { Market, trader } from '../market';
+import { Market, trader } from '../memoryExchange';
 import { TransferScript } from './transferScript';
 
 /** A market on which more than 1 btc needs approval, and ann may withdraw 10 btc and 50,000 thb a day. */

@@ -7,8 +7,8 @@ import type { CreateOrder } from '../../../src/core/commands';
 import type { Decision } from '../../../src/core/decide';
 import { previewOrder } from '../../../src/core/decide';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
-import { printSeed } from '../../support/seed';
-import { Market } from '../market';
+import { printSeed } from '../../support/randomSeed';
+import { Market } from '../memoryExchange';
 
 const CENT = 10n ** 16n;
 const SATOSHI = 10n ** 10n;

@@ -12,8 +12,8 @@ import { type Amount, amountFrom, ONE } from '../../../src/core/values/decimal';
 import { CommittedState } from '../../../src/engine/committedState';
 import { eventFromRow, eventToRow } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
-import { printSeed } from '../../support/seed';
-import { Market, SYMBOL, trader } from '../market';
+import { printSeed } from '../../support/randomSeed';
+import { Market, SYMBOL, trader } from '../memoryExchange';
 import { expectConsistentLedger } from './transferScript';
 
 const RUNS = Math.max(Number(process.env['ROUNDS'] ?? 100), 100);

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { chargesOn, holdForBuy } from '../../../src/core/market/fees';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
-import { printSeed } from '../../support/seed';
-import { Market } from '../market';
+import { printSeed } from '../../support/randomSeed';
+import { Market } from '../memoryExchange';
 
 test('an order filled in any number of pieces costs no more than was held, and no more than in one piece', () => {
   const rate = fc.integer({ min: 0, max: 4_000 }).map((n) => BigInt(n) * 10n ** 14n);

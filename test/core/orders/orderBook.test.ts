@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { EngineEvent } from '../../../src/core/events';
 import { affordableQuantity, holdForBuy } from '../../../src/core/market/fees';
 import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
-import { printSeed } from '../../support/seed';
-import { Market, SYMBOL, trader } from '../market';
+import { printSeed } from '../../support/randomSeed';
+import { Market, SYMBOL, trader } from '../memoryExchange';
 import { NaiveBook, type NaiveFill } from './naiveBook';
 
 const USERS = [1, 2, 3, 4];

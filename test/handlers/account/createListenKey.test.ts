@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { permissions } from '../../../generated/operations';
 import { startExchange, type TestExchange, withExchange } from '../../support/exchange';
-import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeys';
+import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeyHelpers';
 import { ServerClock } from '../../support/serverClock';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { apiKeyOnly, createSecondApiKey, listenKeyOf, openUserStream } from '../../support/listenKeys';
+import { apiKeyOnly, createSecondApiKey, listenKeyOf, openUserStream } from '../../support/listenKeyHelpers';
 
 const exchange = exchangeOfThisFile();
 const NOT_FOUND = { status: 400, body: { code: -1125, msg: 'This listenKey does not exist.' } };

@@ -1,5 +1,5 @@
 import { startExchange, type TestExchange, type TestUser } from '../../support/exchange';
-import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeys';
+import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeyHelpers';
 import { ServerClock } from '../../support/serverClock';
 
 const HOUR_MS = 3_600_000;

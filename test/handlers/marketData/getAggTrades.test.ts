@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, placeOrder } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orderHelpers';
 import { ServerClock } from '../../support/serverClock';
 
 const START_MS = Date.UTC(2027, 2, 1);

@@ -7,8 +7,8 @@ import { KLINE_INTERVALS, type KlineInterval } from '../../../src/core/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import type { DeclaredResponse } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { createTraders, placeOrder } from '../../support/orders';
-import { printSeed, type Random, seededRandom } from '../../support/seed';
+import { createTraders, placeOrder } from '../../support/orderHelpers';
+import { printSeed, type Random, seededRandom } from '../../support/randomSeed';
 import { ServerClock } from '../../support/serverClock';
 
 type Row = Extract<DeclaredResponse<'getKlines'>, { status: 200 }>['body'][number];

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Scenario } from '../../support/scenario';
+import { Scenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 const QUIET = {

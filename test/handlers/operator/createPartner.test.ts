@@ -1,5 +1,5 @@
 import { exchangeOfThisFile, withExchange } from '../../support/exchange';
-import { APP } from '../../support/partner/registration';
+import { APP } from '../../support/partner/partnerRegistration';
 
 const exchange = exchangeOfThisFile();
 const URLS = ['authorize_url', 'token_url', 'deposit_address_url', 'return_url'] as const;

@@ -1,6 +1,6 @@
 import { amountFrom } from '../../../src/core/values/decimal';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Scenario } from '../../support/scenario';
+import { Scenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { placeOrder } from '../../support/orders';
+import { placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 

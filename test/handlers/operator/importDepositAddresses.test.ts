@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../support/client';
-import { unusedAddress } from '../../support/custodian/addresses';
+import { unusedAddress } from '../../support/custodian/unusedAddresses';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { ADDRESSES, bitcoinAddresses } from '../../support/transfers';
+import { ADDRESSES, bitcoinAddresses } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

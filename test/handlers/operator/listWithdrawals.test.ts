@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { withdrawBaht, withdrawCoins } from '../../support/transfers';
+import { withdrawBaht, withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

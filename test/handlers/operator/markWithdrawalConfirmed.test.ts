@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { withdrawCoins } from '../../support/transfers';
+import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

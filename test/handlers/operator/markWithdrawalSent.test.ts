@@ -1,6 +1,6 @@
 import { FakeCustodian } from '../../support/custodian/fakeCustodian';
 import { exchangeOfThisFile, withExchange } from '../../support/exchange';
-import { withdrawBaht, withdrawCoins } from '../../support/transfers';
+import { withdrawBaht, withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

@@ -1,6 +1,6 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { walletOf } from '../../support/orders';
-import { withdrawCoins } from '../../support/transfers';
+import { walletOf } from '../../support/orderHelpers';
+import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 const reject = (withdrawalid: number, by = exchange().operator) =>

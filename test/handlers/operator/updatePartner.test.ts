@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { APP } from '../../support/partner/registration';
+import { APP } from '../../support/partner/partnerRegistration';
 
 const exchange = exchangeOfThisFile();
 

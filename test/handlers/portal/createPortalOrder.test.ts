@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { withTradingPaused } from '../../support/orders';
+import { withTradingPaused } from '../../support/orderHelpers';
 import { type FakePartner, GOOD_ADDRESS, startFakePartner } from '../../support/partner/fakePartner';
 import { type PortalApp, portalLogin, registerApp } from '../../support/portalLogin';
 

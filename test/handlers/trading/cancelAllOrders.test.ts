@@ -1,5 +1,5 @@
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { createTraders, placeOrder, walletOf } from '../../support/orders';
+import { createTraders, placeOrder, walletOf } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 

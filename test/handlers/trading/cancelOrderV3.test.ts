@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { placeOrder, walletOf } from '../../support/orders';
+import { placeOrder, walletOf } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 

@@ -7,8 +7,8 @@ import {
   orderBody as order,
   placeOrder,
   withTradingPaused,
-} from '../../support/orders';
-import { Scenario } from '../../support/scenario';
+} from '../../support/orderHelpers';
+import { Scenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, type OrderBody, orderBody, placeOrder } from '../../support/orders';
+import { createTraders, type OrderBody, orderBody, placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, placeOrder } from '../../support/orders';
+import { createTraders, placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 

@@ -7,8 +7,8 @@ import {
   placeOrder,
   walletOf,
   withTradingPaused,
-} from '../../support/orders';
-import { printSeed, seededRandom } from '../../support/seed';
+} from '../../support/orderHelpers';
+import { printSeed, seededRandom } from '../../support/randomSeed';
 
 const exchange = exchangeOfThisFile();
 type Tested = Extract<DeclaredResponse<'testOrder'>, { status: 200 }>['body'];

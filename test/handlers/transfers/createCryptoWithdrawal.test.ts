@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { walletOf } from '../../support/orders';
-import { ADDRESSES, type CoinBody, coinBody, withdrawCoins } from '../../support/transfers';
+import { walletOf } from '../../support/orderHelpers';
+import { ADDRESSES, type CoinBody, coinBody, withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

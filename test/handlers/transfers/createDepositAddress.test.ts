@@ -1,6 +1,6 @@
 import { FakeCustodian } from '../../support/custodian/fakeCustodian';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../../support/exchange';
-import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transfers';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { walletOf } from '../../support/orders';
-import { type BahtBody, bahtBody, coinBody } from '../../support/transfers';
+import { walletOf } from '../../support/orderHelpers';
+import { type BahtBody, bahtBody, coinBody } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

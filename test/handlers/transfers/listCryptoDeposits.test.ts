@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { ADDRESSES } from '../../support/transfers';
+import { ADDRESSES } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

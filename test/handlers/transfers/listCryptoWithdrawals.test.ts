@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { ADDRESSES, withdrawBaht, withdrawCoins } from '../../support/transfers';
+import { ADDRESSES, withdrawBaht, withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

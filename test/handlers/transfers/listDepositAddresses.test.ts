@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transfers';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 

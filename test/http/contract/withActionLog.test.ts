@@ -5,7 +5,7 @@ import { OperatorActionLog } from '../../../src/store/audit/operatorActionLog';
 import { ValidRequests, withMember } from '../../contract/validRequests';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
-import { threadsRunning } from '../../support/statements';
+import { threadsRunning } from '../../support/runningStatements';
 
 const exchange = exchangeOfThisFile();
 

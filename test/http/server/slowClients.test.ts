@@ -4,7 +4,7 @@
  */
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { openFiles } from '../../support/processUse';
+import { openFiles } from '../../support/processResources';
 import { SLOWNESSES, slowClient } from '../../support/slowClients';
 
 const CLIENTS = 30;

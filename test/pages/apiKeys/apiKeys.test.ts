@@ -2,7 +2,7 @@
 import { type Permission, permissions, permissionWords } from '../../../generated/operations';
 import { Authenticator } from '../../support/authenticator';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { listenKeyOf } from '../../support/listenKeys';
+import { listenKeyOf } from '../../support/listenKeyHelpers';
 import { bodyOf, type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
 
 const exchange = exchangeOfThisFile({ environment: { ACCOUNTS_API_KEYS_MAX: '3' } });

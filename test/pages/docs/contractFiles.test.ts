@@ -5,8 +5,8 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { parse } from 'yaml';
-import { asObject, at, type DocumentObject, type DocumentValue } from '../../../src/codegen/json';
-import { generatedDocument } from '../../contract/documents';
+import { asObject, at, type DocumentObject, type DocumentValue } from '../../../src/codegen/jsonDocument';
+import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile({ environment: { PUBLIC_URL: 'https://exchange.example:8443' } });

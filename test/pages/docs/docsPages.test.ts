@@ -12,8 +12,8 @@ import {
   elements,
   members,
   resolve,
-} from '../../../src/codegen/json';
-import { generatedDocument } from '../../contract/documents';
+} from '../../../src/codegen/jsonDocument';
+import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient } from '../../support/pageClient';
 

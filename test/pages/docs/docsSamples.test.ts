@@ -1,11 +1,11 @@
 /** Runs the documented shell and TypeScript samples of every operation against the server. */
 import { spawnSync } from 'node:child_process';
 import { samplesOf } from '../../../src/codegen/docs/samples';
-import { asObject, at, type DocumentObject, members } from '../../../src/codegen/json';
-import { generatedDocument } from '../../contract/documents';
-import { chapterOf, codeIn } from '../../contract/guides';
+import { asObject, at, type DocumentObject, members } from '../../../src/codegen/jsonDocument';
+import { generatedDocument } from '../../contract/contractDocuments';
+import { chapterOf, codeIn } from '../../contract/guideSections';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { programOrInstall } from '../../support/programs';
+import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
 const published = generatedDocument('openapi.published.json');

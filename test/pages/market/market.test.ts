@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, placeOrder, trade, withTradingPaused } from '../../support/orders';
+import { createTraders, placeOrder, trade, withTradingPaused } from '../../support/orderHelpers';
 import { PageClient } from '../../support/pageClient';
 
 const exchange = exchangeOfThisFile();

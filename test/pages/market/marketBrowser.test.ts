@@ -3,14 +3,14 @@
  * After random trading with repeated connection cuts it must show the same data as the public operations.
  */
 import type { Page } from 'playwright-core';
+import { Traders } from '../../support/allOrderTypesTraders';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { CuttableRelay } from '../../support/cuttableRelay';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { displayedState, type MarketState, publishedState } from '../../support/marketPage';
 import { signUpTrader } from '../../support/marketTrader';
-import { printSeed, seededRandom } from '../../support/seed';
-import { Traders } from '../../support/traders';
+import { printSeed, seededRandom } from '../../support/randomSeed';
 
 /** `MARKET_MINUTES=60` runs the random test for an hour. */
 const MINUTES = Number(process.env['MARKET_MINUTES'] ?? 0);

@@ -1,7 +1,7 @@
 /** Trading on the market page without JavaScript: review, idempotency and isolation, and the stream of the session. */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { signUpTrader } from '../../support/marketTrader';
-import { createTraders, placeOrder, withTradingPaused } from '../../support/orders';
+import { createTraders, placeOrder, withTradingPaused } from '../../support/orderHelpers';
 import type { OpenPage } from '../../support/pageClient';
 
 const exchange = exchangeOfThisFile();

@@ -8,7 +8,7 @@ import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTarget
 import { CustodyScenario } from '../../support/custodian/custodyScenario';
 import { eventually } from '../../support/eventually';
 import type { TestUser } from '../../support/exchange';
-import { walletOf } from '../../support/orders';
+import { walletOf } from '../../support/orderHelpers';
 import { GOOD_PASSWORD } from '../../support/pageClient';
 import { type OauthPartner, startOauthPartner } from '../../support/partner/oauthPartner';
 import { loginPath, type PortalApp, portalLogin, registerApp } from '../../support/portalLogin';

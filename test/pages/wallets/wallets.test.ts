@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient, type Person, signUpUser } from '../../support/pageClient';
-import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transfers';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
 
 const BANK = { BANK_CODE: 'KBANK', BANK_ACCOUNT_NUMBER: '0123456789', BANK_ACCOUNT_NAME: 'Talad Co., Ltd.' };
 const exchange = exchangeOfThisFile({ environment: BANK });

@@ -7,7 +7,7 @@ import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTarget
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type SecondFactorUser, signUpWithSecondFactor } from '../../support/secondFactorUser';
 import { ServerClock } from '../../support/serverClock';
-import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transfers';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const bank = {

@@ -6,7 +6,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 import { type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
 import { type SecondFactorUser, signUpWithSecondFactor } from '../../support/secondFactorUser';
 import { ServerClock } from '../../support/serverClock';
-import { ADDRESSES } from '../../support/transfers';
+import { ADDRESSES } from '../../support/transferHelpers';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const exchange = exchangeOfThisFile(clock.options);

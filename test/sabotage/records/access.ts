@@ -1,5 +1,5 @@
 /** Faults in authentication and permissions: signatures, permissions, addresses, secrets, and the cost of guessing. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const authenticate = 'src/http/authentication/authentication.ts';
 const authentication = 'test/http/authentication/authentication.test.ts';
@@ -11,7 +11,10 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/application/idempotency/requestKeys.ts',
     find: 'return named === undefined ? [exactRepeat] : [exactRepeat, named];',
     replace: 'return named === undefined ? [] : [exactRepeat, named];',
-    caughtBy: { file: 'test/security/oneWithdrawal.test.ts', name: 'without a key, the same signed request makes one withdrawal' },
+    caughtBy: {
+      file: 'test/security/oneWithdrawal.test.ts',
+      name: 'without a key, the same signed request makes one withdrawal',
+    },
   },
   {
     promises: [28],
@@ -19,7 +22,10 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/application/idempotency/idempotencyKeys.ts',
     find: 'apiKeyId, signature, orderedNonces }',
     replace: 'apiKeyId, email: signature, orderedNonces }',
-    caughtBy: { file: 'test/handlers/trading/createOrder.test.ts', name: 'two different orders may use the same nonce' },
+    caughtBy: {
+      file: 'test/handlers/trading/createOrder.test.ts',
+      name: 'two different orders may use the same nonce',
+    },
   },
   {
     promises: [28],
@@ -67,7 +73,10 @@ export const ACCESS: readonly Sabotage[] = [
     file: authenticate,
     find: 'if (context.operation?.roles.includes(operator.role) !== true)',
     replace: 'if (call.operation === undefined)',
-    caughtBy: { file: 'test/security/permissions.test.ts', name: 'requests that the contract does not allow are refused' },
+    caughtBy: {
+      file: 'test/security/permissions.test.ts',
+      name: 'requests that the contract does not allow are refused',
+    },
   },
   {
     promises: [31],
@@ -173,7 +182,7 @@ export const ACCESS: readonly Sabotage[] = [
   {
     promises: [35],
     what: 'wrong passwords are not counted',
-    file: 'src/accounts/attempts.ts',
+    file: 'src/accounts/failedAttempts.ts',
     find: 'failures < subject.failuresMax ? 0 :',
     replace: 'failures > 0 ? 0 :',
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an account is locked after five failures' },
@@ -181,7 +190,7 @@ export const ACCESS: readonly Sabotage[] = [
   {
     promises: [35],
     what: 'every lock lasts only as long as the first one',
-    file: 'src/accounts/attempts.ts',
+    file: 'src/accounts/failedAttempts.ts',
     find: 'lockFirstMs * 2 ** Math.min(',
     replace: 'lockFirstMs * 1 ** Math.min(',
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an account is locked after five failures' },
@@ -189,7 +198,7 @@ export const ACCESS: readonly Sabotage[] = [
   {
     promises: [35],
     what: 'one address may guess at every account',
-    file: 'src/accounts/attempts.ts',
+    file: 'src/accounts/failedAttempts.ts',
     find: "{ kind: 'address', name: network, failuresMax: failuresPerAddressMax },",
     replace: "{ kind: 'address', name: network + email, failuresMax: failuresPerAddressMax },",
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an address is locked after its failures' },

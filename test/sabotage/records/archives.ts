@@ -1,5 +1,5 @@
 /** Faults in archiving: rows that are lost, and reads or audits across the resulting gap. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const archive = {
   file: 'test/launch/archive.test.ts',
@@ -26,7 +26,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   {
     promises: [56],
     what: 'full audits start where rows are already archived',
-    file: 'src/launch/archive/plan.ts',
+    file: 'src/launch/archive/archivePlan.ts',
     find: '  await activateArchiveCheckpoint(connection, baseSequence);\n',
     replace: '  await activateArchiveCheckpoint(connection, baseSequence + 1);\n',
     caughtBy: archive,
@@ -42,7 +42,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   {
     promises: [56],
     what: 'user data is resumed across a gap',
-    file: 'src/launch/archive/plan.ts',
+    file: 'src/launch/archive/archivePlan.ts',
     find: "    if (part === EVENTS_PART) await setArchiveProgress(connection, 'user_data', through);\n",
     replace: '',
     caughtBy: archive,

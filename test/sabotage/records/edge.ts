@@ -1,5 +1,5 @@
 /** Faults planted in the HTTP edge: in reading requests, in limits, in responses, and under overload. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const edge = 'test/http/pipeline/edge.test.ts';
 const rawEdge = 'test/http/server/rawEdge.test.ts';

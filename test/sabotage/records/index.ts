@@ -1,5 +1,5 @@
 /** All planted faults. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 import { ACCESS } from './access';
 import { ARCHIVES } from './archives';
 import { EDGE } from './edge';

@@ -1,5 +1,5 @@
 /** Faults in surviving outages: when server and database are killed, frozen, cut off, or refuse writes. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const engine = 'src/engine/engine.ts';
 
@@ -22,7 +22,7 @@ export const OUTAGES: readonly Sabotage[] = [
     file: 'src/core/decide/cancelOrder.ts',
     find: '    exchange.book(symbol.symbol).remove(order);\n',
     replace: '',
-    caughtBy: { file: 'test/engine/stops.test.ts', name: '10,000 races between a cancel and a fill one wins' },
+    caughtBy: { file: 'test/engine/stopOrders.test.ts', name: '10,000 races between a cancel and a fill one wins' },
   },
   {
     promises: [14],
@@ -81,7 +81,7 @@ export const OUTAGES: readonly Sabotage[] = [
   {
     promises: [17],
     what: 'the connection for lookups is not kept alive, so the database closes it',
-    file: 'src/engine/writer.ts',
+    file: 'src/engine/engineWriter.ts',
     find: "    await assertLease(present(this.historyLookup, 'the history lookup').connection, this.epoch);\n",
     replace: '',
     caughtBy: {

@@ -1,5 +1,5 @@
 /** Faults in calls to partners that misbehave: the deadline, the check of responses, and the allowed addresses. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const call = 'src/partner/partnerRequest.ts';
 const connections = 'src/partner/idleConnections.ts';
@@ -59,7 +59,10 @@ export const PARTNERS: readonly Sabotage[] = [
     file: connections,
     find: 'connection.address !== undefined && addresses.includes(connection.address)',
     replace: 'connection.address !== undefined',
-    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'is not reused if the name resolves to another address' },
+    caughtBy: {
+      file: 'test/partner/partnerRequest.test.ts',
+      name: 'is not reused if the name resolves to another address',
+    },
   },
   {
     promises: [27],

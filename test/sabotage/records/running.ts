@@ -1,5 +1,5 @@
 /** Faults in operation: starting, stopping, migrating, auditing and installing. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const main = 'src/main.ts';
 const recordedPayloads = {

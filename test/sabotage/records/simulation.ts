@@ -2,10 +2,10 @@
  * Faults that the simulation must find within a hundred seeds: holds and payments, the order of commit and response,
  * recovery.
  */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const caughtBy = 'simulation';
-const settle = 'src/core/decide/settle.ts';
+const settle = 'src/core/decide/orderJournalEntries.ts';
 const engineLoop = 'src/engine/engineLoop.ts';
 const recovery = 'src/store/engine/recovery.ts';
 const restoring = (what: string, find: string): Sabotage => ({
@@ -218,7 +218,7 @@ export const SIMULATION: readonly Sabotage[] = [
   {
     promises: [18],
     what: 'recovery starts no new epoch and does not wait for the transaction that is being committed',
-    file: 'src/engine/writer.ts',
+    file: 'src/engine/engineWriter.ts',
     find: '    this.epoch = await this.proveLease(() => resumeLease(connection, holder, leaseMs));\n',
     replace: '',
     caughtBy,
@@ -226,10 +226,10 @@ export const SIMULATION: readonly Sabotage[] = [
   {
     promises: [13, 18],
     what: 'a server that was suspended during recovery continues on data of another leader',
-    file: 'src/engine/writer.ts',
+    file: 'src/engine/engineWriter.ts',
     find: 'if (recovered.epoch !== this.epoch)',
     replace: 'if (recovered.epoch < this.epoch)',
-    caughtBy: { file: 'test/simulation/cases.test.ts', name: 'a server that was suspended during recovery' },
+    caughtBy: { file: 'test/simulation/foundFaults.test.ts', name: 'a server that was suspended during recovery' },
   },
   {
     promises: [23],

@@ -1,12 +1,12 @@
 /** Faults in streams: what one client may cost others, ending what has ended, klines and their closes. */
-import type { Sabotage } from '../sabotage';
+import type { Sabotage } from '../plantedFault';
 
 const server = 'src/streams/streamServer.ts';
 const connection = 'src/streams/streamConnection.ts';
 const tradeLine = 'src/core/market/packedTradeQueue.ts';
 const klines = 'src/core/market/klines.ts';
 const klineTest = 'test/core/market/klines.test.ts';
-const limits = 'test/streams/limits.test.ts';
+const limits = 'test/streams/clientLimits.test.ts';
 
 export const STREAMS: readonly Sabotage[] = [
   // Tickers
@@ -40,7 +40,10 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/application/marketData/ticker.ts',
     find: 'committed.lastUpdateId(symbol)}',
     replace: '0}',
-    caughtBy: { file: 'test/handlers/marketData/getTicker24hr.test.ts', name: 'shows the current best bid and ask immediately' },
+    caughtBy: {
+      file: 'test/handlers/marketData/getTicker24hr.test.ts',
+      name: 'shows the current best bid and ask immediately',
+    },
   },
   // Klines
   {
@@ -132,7 +135,7 @@ export const STREAMS: readonly Sabotage[] = [
   {
     promises: [23],
     what: 'the audit recomputes a ticker for an earlier time than it was read for',
-    file: 'src/engine/audit/memory.ts',
+    file: 'src/engine/audit/memoryView.ts',
     find: 'committed.latestRequestedMs, ',
     replace: '',
     caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'the audit recomputes a ticker' },
@@ -201,7 +204,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: server,
     find: "webSocket.on('error', error).on(",
     replace: 'webSocket.on(',
-    caughtBy: { file: 'test/streams/malformed.test.ts', name: 'a 1 MB message in a well-formed frame' },
+    caughtBy: { file: 'test/streams/malformedFrames.test.ts', name: 'a 1 MB message in a well-formed frame' },
   },
   {
     promises: [47],
@@ -209,7 +212,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: server,
     find: '      maxFragments: fragmentsMax,\n',
     replace: '      maxFragments: fragmentsMax * 1_000,\n',
-    caughtBy: { file: 'test/streams/malformed.test.ts', name: 'endless fragments' },
+    caughtBy: { file: 'test/streams/malformedFrames.test.ts', name: 'endless fragments' },
   },
   {
     promises: [48],

@@ -15,12 +15,12 @@ import {
   engineDatabase,
 } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
-import { ManualClock } from '../../engine/support';
-import { printSeed, seededRandom } from '../../support/seed';
+import { ManualClock } from '../../engine/engineHarness';
+import { printSeed, seededRandom } from '../../support/randomSeed';
 import { freshSchema } from '../../support/testDatabase';
-import { SimulatedTime } from '../machine/time';
-import { Judge } from '../model/judge';
-import { Reference } from '../model/reference';
+import { SimulatedTime } from '../machine/simulatedTime';
+import { Judge } from '../model/modelJudge';
+import { Reference } from '../model/referenceModel';
 import { levelOf } from '../workload/users';
 import { Workload } from '../workload/workload';
 import { SimulatedDatabase } from './database';

@@ -6,12 +6,12 @@
 import { assert } from '../../../src/core/values/assert';
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { EngineConnection } from '../../../src/store/connection/engineConnection';
-import type { SimulatedTime } from '../machine/time';
+import type { SimulatedTime } from '../machine/simulatedTime';
+import { type Reply, Session, type Transaction } from './databaseSession';
 import { WriteLock } from './locks';
 import { answer, candidates, type EvaluationContext, evaluate, isTrue } from './select';
-import { type Reply, Session, type Transaction } from './session';
-import { readStatement, type Statement } from './sql';
-import { type Row, rowOf, Tables } from './tables';
+import { readStatement, type Statement } from './sqlParser';
+import { type Row, rowOf, Tables } from './tableData';
 
 type Insert = Extract<Statement, { kind: 'insert' }>;
 type Update = Extract<Statement, { kind: 'update' }>;

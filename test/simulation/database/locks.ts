@@ -1,7 +1,7 @@
 /** The write lock: one transaction writes at a time; the others wait in sequence, up to the lock wait timeout. */
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
-import type { SimulatedTime } from '../machine/time';
-import type { Session } from './session';
+import type { SimulatedTime } from '../machine/simulatedTime';
+import type { Session } from './databaseSession';
 
 /** Lock wait timeout, as the engine sets it for its connection. */
 const WAIT_MS = 2_000;

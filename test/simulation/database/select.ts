@@ -1,8 +1,8 @@
 /** Executes SELECT statements on one version of the tables: filters, joins by equality, groups, sorts and limits. */
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import type { Value } from './schema';
-import type { Expression, Select, Source } from './sql';
-import { type Row, type Tables, valueText } from './tables';
+import type { Expression, Select, Source } from './sqlParser';
+import { type Row, type Tables, valueText } from './tableData';
 
 /** Values that an expression may use besides rows. */
 export interface EvaluationContext {

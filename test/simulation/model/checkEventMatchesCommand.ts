@@ -1,7 +1,7 @@
 /** Checks that an event has the parameters of its command. */
 import type { Command } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
-import type { Judge } from './judge';
+import type { Judge } from './modelJudge';
 
 export function checkEventMatchesCommand(judge: Judge, command: Command, event: EngineEvent): void {
   const { order, withdrawal, deposit } = event;

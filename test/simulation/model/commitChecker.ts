@@ -12,9 +12,9 @@ import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../..
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
 import type { Changes } from '../database/database';
-import type { Row } from '../database/tables';
-import type { Judge } from './judge';
-import type { Reference } from './reference';
+import type { Row } from '../database/tableData';
+import type { Judge } from './modelJudge';
+import type { Reference } from './referenceModel';
 
 /** Rows that a commit must write to a table, by a unique name of each row. */
 type Expected = Map<string, unknown>;

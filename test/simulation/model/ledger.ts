@@ -11,7 +11,7 @@ import {
   type Trade,
   type Withdrawal,
 } from '../../../src/core/model';
-import type { Judge } from './judge';
+import type { Judge } from './modelJudge';
 
 /** Amounts by owner, asset and kind. Available and held balances of a user count as one. */
 type Moves = Map<string, bigint>;

@@ -7,7 +7,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
-import type { Judge } from './judge';
+import type { Judge } from './modelJudge';
 import { isOpen, type OrdersReference } from './orders';
 
 export class MarketReference {

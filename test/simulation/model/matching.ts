@@ -5,8 +5,8 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
-import type { Judge } from './judge';
 import type { LedgerReference } from './ledger';
+import type { Judge } from './modelJudge';
 import { charged, isOpen, type OrdersReference } from './orders';
 
 interface Walk {

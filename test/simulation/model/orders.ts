@@ -2,7 +2,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
-import type { Judge } from './judge';
+import type { Judge } from './modelJudge';
 
 /** The number one in amounts. */
 const ONE = 10n ** 18n;

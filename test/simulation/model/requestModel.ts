@@ -10,7 +10,7 @@ import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import { type CommandOutcome, Outage } from '../../../src/engine/types';
 import { eventToRow } from '../../../src/store/events/eventRows';
 import { checkEventMatchesCommand } from './checkEventMatchesCommand';
-import { type Judge, textOf } from './judge';
+import { type Judge, textOf } from './modelJudge';
 
 /** One request, however often it is repeated. */
 interface LogicalRequest {

@@ -5,7 +5,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model';
-import type { Judge } from './judge';
+import type { Judge } from './modelJudge';
 
 const DAY_MS = 86_400_000;
 

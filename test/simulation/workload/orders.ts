@@ -4,8 +4,8 @@
 import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder } from '../../../src/core/commands';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
-import type { Random } from '../../support/seed';
-import type { Reference } from '../model/reference';
+import type { Random } from '../../support/randomSeed';
+import type { Reference } from '../model/referenceModel';
 import { idempotencyKey, nonceKey, type UniqueNames } from './uniqueNames';
 import { MARKETS, type Market, traderOf, USERS } from './users';
 

@@ -4,8 +4,8 @@
  */
 import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/commands';
 import type { Asset, MarketSymbol } from '../../../src/core/model';
-import type { Random } from '../../support/seed';
-import type { Reference } from '../model/reference';
+import type { Random } from '../../support/randomSeed';
+import type { Reference } from '../model/referenceModel';
 import type { UniqueNames } from './uniqueNames';
 
 const RATES = [0n, 5n * 10n ** 14n, 25n * 10n ** 14n, 12_345_678_901_234n, 10n ** 16n] as const;

@@ -10,8 +10,8 @@ import type {
 } from '../../../src/core/commands';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
-import type { Random } from '../../support/seed';
-import type { Reference } from '../model/reference';
+import type { Random } from '../../support/randomSeed';
+import type { Reference } from '../model/referenceModel';
 import { idempotencyKey, type UniqueNames } from './uniqueNames';
 import { ASSETS, traderOf, USERS } from './users';
 

@@ -1,7 +1,7 @@
 /** Random commands of users and operators: every kind of command, most of them valid. */
 import type { Command, CreateOrder } from '../../../src/core/commands';
-import type { Random } from '../../support/seed';
-import type { Reference } from '../model/reference';
+import type { Random } from '../../support/randomSeed';
+import type { Reference } from '../model/referenceModel';
 import { OrderWorkload } from './orders';
 import { RuleWorkload } from './rules';
 import { TransferWorkload } from './transfers';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestExchange } from '../../support/exchange';
-import { placeOrder } from '../../support/orders';
+import { placeOrder } from '../../support/orderHelpers';
 import { withSeparateDatabase } from '../../support/separateDatabase';
 
 const IDLE_SECONDS = 2;

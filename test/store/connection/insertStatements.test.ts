@@ -5,7 +5,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { formatAmount } from '../../../src/core/values/decimal';
 import { insertStatements, type PlainRow, type Row } from '../../../src/store/connection/insertStatements';
 import { SqlFragment, type SqlWriter } from '../../../src/store/connection/sqlWriter';
-import { printSeed, type Random, seededRandom } from '../../support/seed';
+import { printSeed, type Random, seededRandom } from '../../support/randomSeed';
 import { freshSchema, type TestSchema } from '../../support/testDatabase';
 
 const ROWS = 3_000;

@@ -7,7 +7,7 @@ import { readConfig } from '../../../src/config';
 import { openDatabase } from '../../../src/store/connection/database';
 import { migrateDown, migrateUp, repairAfterKill } from '../../../src/store/connection/migrations';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, trade } from '../../support/orders';
+import { createTraders, trade } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const KNEX_TABLES = ['knex_migrations', 'knex_migrations_lock'];

@@ -6,8 +6,8 @@ import { type PrivateDatabase, startPrivateDatabase } from '../../../src/launch/
 import { openDatabase } from '../../../src/store/connection/database';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { BUILD } from '../../support/build';
-import { freePort } from '../../support/ports';
-import { temporaryFolder } from '../../support/temporary';
+import { freePort } from '../../support/freePort';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 let database: PrivateDatabase | undefined;
 afterAll(() => database?.stop());

@@ -2,7 +2,7 @@
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { growTables } from '../../bench/growthTables';
-import { EngineBench } from '../../engine/support';
+import { EngineBench } from '../../engine/engineHarness';
 
 const USERS = 2_000;
 const ORDERS = 2 * USERS;

@@ -11,7 +11,7 @@ import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
-import { EngineBench } from '../../engine/support';
+import { EngineBench } from '../../engine/engineHarness';
 
 interface Recorded {
   readonly name: string;

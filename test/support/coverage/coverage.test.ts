@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from '../../../src/codegen/contract';
-import { asObject } from '../../../src/codegen/json';
+import { asObject } from '../../../src/codegen/jsonDocument';
 import { ROOT } from '../build';
-import { contractDocuments, contractItems } from './items';
+import { contractDocuments, contractItems } from './contractItems';
+import { buildReport, judgeRun, type RunChoice } from './coverageReport';
 import { type CoverageNote, messagePattern } from './recording';
-import { buildReport, judgeRun, type RunChoice } from './report';
 
 const documents = contractDocuments();
 const items = contractItems(documents);

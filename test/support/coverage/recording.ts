@@ -13,7 +13,7 @@ import {
   checkResponse,
   type Frame,
   type RawResponse,
-} from '../contract';
+} from '../contractCheck';
 
 /** Environment variable with the folder to which the workers write. */
 export const FOLDER_VARIABLE = 'TALAD_CONTRACT_NOTES';

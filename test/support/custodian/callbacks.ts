@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { saveDepositAddress } from '../../../src/store/transfers/depositAddresses';
 import type { BodyOf } from '../client';
 import type { TestExchange } from '../exchange';
-import { unusedAddress } from './addresses';
+import { unusedAddress } from './unusedAddresses';
 
 export type CallbackEvent = BodyOf<'receiveCustodyCallback'>;
 export type DepositEvent = NonNullable<CallbackEvent['deposit']>;

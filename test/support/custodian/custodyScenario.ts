@@ -4,10 +4,10 @@ import type { Withdrawal } from '../../../src/core/model';
 import { type WithdrawalRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
 import { eventually } from '../eventually';
 import { endWithAudit, startExchange, type TestExchange, type TestUser } from '../exchange';
-import { walletOf } from '../orders';
-import { withdrawCoins } from '../transfers';
-import { unusedAddress } from './addresses';
+import { walletOf } from '../orderHelpers';
+import { withdrawCoins } from '../transferHelpers';
 import { FakeCustodian, type Payment } from './fakeCustodian';
+import { unusedAddress } from './unusedAddresses';
 
 export interface RequestedWithdrawal {
   readonly id: number;

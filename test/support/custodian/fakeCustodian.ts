@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '../../../generated/custodian';
 import { validators } from '../../../generated/custodianValidators';
-import { freePort } from '../ports';
-import { unusedAddress } from './addresses';
+import { freePort } from '../freePort';
+import { CUSTODIAN_MENU, type CustodianBehaviour } from './custodianBehaviours';
 import { CustodianKey } from './custodianKey';
-import { CUSTODIAN_MENU, type CustodianBehaviour } from './menu';
+import { unusedAddress } from './unusedAddresses';
 
 export type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
 export type CustodyCallback = components['schemas']['CustodyCallback'];

@@ -7,7 +7,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { rememberSecret, rememberSecretsIn } from '../secrets';
+import { rememberSecret, rememberSecretsIn } from '../secretRecorder';
 
 /** A code that it issued, and the parameters of that request. */
 interface GivenCode {

@@ -1,0 +1,170 @@
+/** Journal entries of orders: hold, trade and release. */
+import type { Draft, LedgerLine } from '../commandEffects';
+import { chargesOn, holdForBuy } from '../market/fees';
+import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model';
+import type { Order } from '../orders/order';
+import { assert } from '../values/assert';
+import { type Amount, multiplyExact } from '../values/decimal';
+
+/** Holds `amount` of the asset that the order spends. The caller has checked the available balance. */
+export function hold(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
+  const { available, held } = spentAccounts(draft, symbol, order);
+  draft.post('hold', order.id, [
+    { account: available, amount: -amount },
+    { account: held, amount },
+  ]);
+  order.held = amount;
+}
+
+/**
+ * What an open order must hold. Buy: quote, at its limit price, or at its stop price if it has no limit. Sell: base.
+ */
+export function requiredHold(order: Order, precision: number): Amount {
+  if (order.side === 'sell') return order.remaining;
+  const price = order.type === 'limit' ? order.price : (order.stopPrice ?? 0n);
+  return holdForBuy(price, order.remaining, order, order.rates, precision);
+}
+
+/** Releases what an order of reduced quantity no longer needs. */
+export function releaseExcess(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  release(draft, symbol, order, order.held - requiredHold(order, draft.exchange.quotePrecision(symbol.symbol)));
+}
+
+/** Releases everything that the order holds. */
+export function releaseAll(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  release(draft, symbol, order, order.held);
+}
+
+function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
+  const { available, held } = spentAccounts(draft, symbol, order);
+  draft.post('release', order.id, [
+    { account: held, amount: -amount },
+    { account: available, amount },
+  ]);
+  order.held -= amount;
+}
+
+/** Closes an order with a final status and releases what it still holds. */
+export function close(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
+  releaseAll(draft, symbol, order);
+  order.status = status;
+  draft.exchange.orders.delete(order.id);
+  draft.touchOrder(order);
+}
+
+/**
+ * Trades `quantity` between an incoming and a resting order at the resting order's price. One journal entry settles
+ * both.
+ */
+export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order, quantity: Amount): void {
+  const { exchange } = draft;
+  const price = maker.price;
+  const quoteQuantity = multiplyExact(price, quantity);
+  const tradeId = exchange.nextTradeId(symbol.symbol);
+  const takerHalf = fill(draft, symbol, taker, quantity, quoteQuantity, true);
+  const makerHalf = fill(draft, symbol, maker, quantity, quoteQuantity, false);
+
+  const house = (kind: 'fees' | 'vat', amount: Amount): LedgerLine => ({
+    account: exchange.accounts.findOrOpen(HOUSE, symbol.quote, kind),
+    amount,
+  });
+  draft.post('trade', tradeId, [
+    ...takerHalf.lines,
+    ...makerHalf.lines,
+    house('fees', takerHalf.fill.fee + makerHalf.fill.fee),
+    house('vat', takerHalf.fill.vat + makerHalf.fill.vat),
+  ]);
+  draft.trades.push({
+    symbol: symbol.symbol,
+    id: tradeId,
+    timeMs: draft.timeMs,
+    price,
+    quantity,
+    quoteQuantity,
+    takerSide: taker.side,
+    taker: takerHalf.fill,
+    maker: makerHalf.fill,
+  });
+
+  exchange.lastPrices.set(symbol.symbol, price);
+  exchange.book(symbol.symbol).reduceLevel(maker, quantity);
+  draft.touchLevel(maker);
+  if (maker.remaining === 0n) {
+    assert(maker.held === 0n, () => `filled order ${maker.id} still holds funds`);
+    exchange.orders.delete(maker.id);
+  }
+}
+
+/** One order's half of a trade: updates the order, and returns its fill and its ledger lines. */
+function fill(
+  draft: Draft,
+  symbol: MarketSymbol,
+  order: Order,
+  quantity: Amount,
+  value: Amount,
+  asTaker: boolean,
+): { fill: Fill; lines: LedgerLine[] } {
+  const precision = draft.exchange.quotePrecision(symbol.symbol);
+  const before = order.fillTotals;
+  const cost = before.cost + value;
+  const takerCost = asTaker ? before.takerCost + value : before.takerCost;
+  const charges = chargesOn(cost - takerCost, takerCost, order.rates, precision);
+  order.fillTotals = { filled: before.filled + quantity, cost, takerCost, fee: charges.fee, vat: charges.vat };
+  const fee = charges.fee - before.fee;
+  const vat = charges.vat - before.vat;
+
+  const lines =
+    order.side === 'buy'
+      ? buyLines(draft, symbol, order, quantity, value + fee + vat, precision)
+      : sellLines(draft, symbol, order, quantity, value - fee - vat);
+  order.status = order.remaining === 0n && order.budget === null ? 'completed' : 'partial_filled';
+  draft.touchOrder(order);
+  return { fill: { orderId: order.id, userId: order.userId, fee, vat }, lines };
+}
+
+/** Credits base and takes quote from the held balance. What a better price saved becomes available again. */
+function buyLines(
+  draft: Draft,
+  symbol: MarketSymbol,
+  order: Order,
+  quantity: Amount,
+  charge: Amount,
+  precision: number,
+): LedgerLine[] {
+  const { accounts } = draft.exchange;
+  // A limit order holds funds for its worst case. An order with a budget or a market order spends down a fixed sum.
+  const spendsDown = order.budget !== null || order.type === 'market';
+  const stillHeld = spendsDown
+    ? order.held - charge
+    : holdForBuy(order.price, order.remaining, order, order.rates, precision);
+  const saved = order.held - charge - stillHeld;
+  assert(stillHeld >= 0n && saved >= 0n, () => `order ${order.id} costs more than it holds`);
+  const lines = [
+    { account: accounts.findOrOpen(order.userId, symbol.quote, 'held'), amount: stillHeld - order.held },
+    { account: accounts.findOrOpen(order.userId, symbol.quote, 'available'), amount: saved },
+    { account: accounts.findOrOpen(order.userId, symbol.base, 'available'), amount: quantity },
+  ];
+  order.held = stillHeld;
+  return lines;
+}
+
+/** Takes base from the held balance and credits the proceeds less fee and VAT. */
+function sellLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, proceeds: Amount): LedgerLine[] {
+  const { accounts } = draft.exchange;
+  assert(proceeds >= 0n, () => `fee and VAT exceed the proceeds of order ${order.id}`);
+  order.held -= quantity;
+  return [
+    { account: accounts.findOrOpen(order.userId, symbol.base, 'held'), amount: -quantity },
+    { account: accounts.findOrOpen(order.userId, symbol.quote, 'available'), amount: proceeds },
+  ];
+}
+
+/** The accounts of the asset that the order spends: quote for a buy, base for a sell. */
+function spentAccounts(draft: Draft, symbol: MarketSymbol, order: Order) {
+  const asset = order.side === 'buy' ? symbol.quote : symbol.base;
+  const { accounts } = draft.exchange;
+  return {
+    available: accounts.findOrOpen(order.userId, asset, 'available'),
+    held: accounts.findOrOpen(order.userId, asset, 'held'),
+  };
+}

@@ -1,0 +1,199 @@
+/**
+ * Creates the demo's data through the operator API and the sign-up page: users with balances, API keys and passwords,
+ * and the partner. Users of a previous start are reused, and low balances are topped up.
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { permissions } from '../../generated/operations';
+import { createDemoBrowser } from './demoBrowser';
+import {
+  type BodyOf,
+  createDemoClient,
+  type DemoClient,
+  type DemoOperationId,
+  type DemoRequest,
+  type ResponseOf,
+} from './demoClient';
+import { type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
+import type { MakerAccounts, MessageFromPartner } from './demoMessages';
+import type { LoginCredentials } from './logIn';
+import { createRetry } from './retry';
+import type { Registration } from './walletApp';
+
+export interface ProvisionOptions {
+  readonly baseUrl: string;
+  readonly operatorToken: string;
+  /** Folder of the file that stores the secrets, which the exchange returns only once. */
+  readonly dataDir: string;
+  readonly partner: Pick<Serving, 'app' | 'appUrl' | 'account'>;
+}
+
+export interface Provisioned {
+  readonly users: readonly DemoUser[];
+  /** Sign-in data of the user who buys through the Portal: the first of `users`. */
+  readonly buyer: LoginCredentials;
+  readonly registration: Registration;
+  readonly makerAccounts: MakerAccounts;
+}
+
+type Serving = Extract<MessageFromPartner, { readonly type: 'serving' }>;
+
+/** Only users who signed up on the page have a password. */
+interface KnownUser extends DemoUser {
+  readonly password?: string;
+}
+
+/** Content of `<DATA_DIR>/demo-accounts.json`: passwords, the market maker's keys and the partner's secret. */
+interface StoredAccounts {
+  users: Record<string, KnownUser>;
+  registration?: Registration;
+  /** URL and sign-in data of the partner's app, for trying it in a browser. */
+  wallet?: { readonly url: string } & LoginCredentials;
+}
+
+/** Initial balance of every user. At a start, balances below half of it are topped up. */
+const INITIAL_BALANCE: Readonly<Record<string, number>> = {
+  thb: 1_000_000_000,
+  btc: 1_000,
+  eth: 20_000,
+  usdt: 20_000_000,
+};
+/** 24-hour withdrawal limit of the Portal's user: more than the demo can buy in that time. */
+const WITHDRAWAL_CAPACITY: Readonly<Record<string, string>> = { btc: '1000', eth: '20000', usdt: '20000000' };
+const LEVEL = 'level_3';
+
+/** Repeats calls that exceed the operator's rate limit. */
+const withRetry = createRetry(() => undefined);
+
+export async function provision(options: ProvisionOptions): Promise<Provisioned> {
+  const { baseUrl, operatorToken, partner } = options;
+  const operator = createDemoClient(baseUrl, { kind: 'operator', token: operatorToken });
+  const file = join(options.dataDir, 'demo-accounts.json');
+  const accounts: StoredAccounts = readPrivateJson<StoredAccounts>(file) ?? { users: {} };
+  const remember = () => writePrivateJson(file, accounts);
+
+  const ensureUser = async (name: string, create: (name: string) => Promise<KnownUser>): Promise<KnownUser> => {
+    const user = accounts.users[name] ?? (await create(name));
+    accounts.users[name] = user;
+    remember();
+    await topUp(operator, baseUrl, user);
+    return user;
+  };
+  const signUp = (name: string) => signUpUser(operator, baseUrl, name);
+  const users = [await ensureUser('alice', signUp), await ensureUser('bob', signUp)];
+  const [buyer] = users;
+  if (buyer?.password === undefined)
+    throw new Error('the stored user alice has no password; delete demo-accounts.json and start again');
+  const create = (name: string) => createUserByOperator(operator, name);
+  const makerAccounts = { quoter: await ensureUser('maker', create), taker: await ensureUser('taker', create) };
+
+  for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
+    await call(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
+  }
+  accounts.registration = await registerPartner(operator, accounts.registration, partner.app);
+  accounts.wallet = { url: partner.appUrl, ...partner.account };
+  remember();
+  const demoUsers = users.map(({ id, email, apiKey, apiSecret }) => ({ id, email, apiKey, apiSecret }));
+  return {
+    users: demoUsers,
+    buyer: { email: buyer.email, password: buyer.password },
+    registration: accounts.registration,
+    makerAccounts,
+  };
+}
+
+/** Signs a user up on the page and lets the operator raise the verification level. */
+async function signUpUser(operator: DemoClient, baseUrl: string, name: string): Promise<KnownUser> {
+  const password = randomBytes(12).toString('base64url');
+  const signUp = async (email: string): Promise<boolean> => {
+    const browser = createDemoBrowser();
+    const page = await browser.submit(await browser.open(`${baseUrl}/sign-up`), { email, password });
+    return page.url.pathname === '/account';
+  };
+  let email = defaultEmail(name);
+  if (!(await signUp(email))) {
+    email = uniqueEmail(name);
+    if (!(await signUp(email))) throw new Error(`${name} could not sign up`);
+  }
+  const { items } = await call(operator, 'listUsers', { query: { email } });
+  const id = items.find((user) => user.email === email)?.id;
+  if (id === undefined) throw new Error(`${name} signed up, but the operator API does not list the user`);
+  await call(operator, 'updateUser', { path: { userid: String(id) }, body: { identity_verification_level: LEVEL } });
+  return { id, email, password, ...(await createKey(operator, id)) };
+}
+
+async function createUserByOperator(operator: DemoClient, name: string): Promise<KnownUser> {
+  let email = defaultEmail(name);
+  const create = () =>
+    withRetry(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
+  let created = await create();
+  if (created.status === 409) {
+    email = uniqueEmail(name);
+    created = await create();
+  }
+  const { id } = successOf<'createUser'>('createUser', created);
+  return { id, email, ...(await createKey(operator, id)) };
+}
+
+function defaultEmail(name: string): string {
+  return `${name}@demo.example`;
+}
+
+/** Used if the name is taken by a user of a previous start whose secrets are lost. */
+function uniqueEmail(name: string): string {
+  return `${name}.${randomBytes(4).toString('hex')}@demo.example`;
+}
+
+async function createKey(operator: DemoClient, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
+  const key = await call(operator, 'createApiKey', {
+    path: { userid: String(userId) },
+    body: { label: 'demo', permissions: [...permissions] },
+  });
+  return { apiKey: key.api_key, apiSecret: key.api_secret };
+}
+
+async function topUp(operator: DemoClient, baseUrl: string, user: DemoUser): Promise<void> {
+  const own = createDemoClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
+  const { wallets } = await call(own, 'getUser', { path: { userid: 'me' } });
+  for (const [asset, ample] of Object.entries(INITIAL_BALANCE)) {
+    const [wholeUnits = '0'] = (wallets[asset]?.available_balance ?? '0').split('.');
+    if (Number(wholeUnits) >= ample / 2) continue;
+    const reference = `demo/${randomBytes(8).toString('hex')}`;
+    await call(operator, 'creditDeposit', { body: { user_id: user.id, asset, amount: String(ample), reference } });
+  }
+}
+
+/** Creates or updates the partner. Its port and its OAuth client secret change with every start. */
+async function registerPartner(
+  operator: DemoClient,
+  known: Registration | undefined,
+  app: BodyOf<'createPartner'>,
+): Promise<Registration> {
+  if (known === undefined) {
+    const { id, portal_secret } = await call(operator, 'createPartner', { body: app });
+    return { partnerId: id, portalSecret: portal_secret };
+  }
+  await call(operator, 'updatePartner', { path: { partnerid: String(known.partnerId) }, body: app });
+  return known;
+}
+
+/** Returns the body of a successful call; throws on any other status. */
+async function call<Id extends DemoOperationId>(
+  client: DemoClient,
+  id: Id,
+  request: DemoRequest<Id>,
+): Promise<SuccessOf<Id>['body']> {
+  return successOf<Id>(id, await withRetry(() => client.call(id, request)));
+}
+
+function successOf<Id extends DemoOperationId>(id: Id, response: ResponseOf<Id>): SuccessOf<Id>['body'] {
+  if (!isSuccess<Id>(response))
+    throw new Error(`${id} was answered ${String(response.status)} ${JSON.stringify(response.body)}`);
+  return response.body;
+}
+
+type SuccessOf<Id extends DemoOperationId> = Extract<ResponseOf<Id>, { readonly status: 200 | 201 }>;
+
+function isSuccess<Id extends DemoOperationId>(response: ResponseOf<Id>): response is SuccessOf<Id> {
+  return response.status === 200 || response.status === 201;
+}

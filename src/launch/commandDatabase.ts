@@ -1,0 +1,103 @@
+/**
+ * The database of a command: the operator's own, the private one that already runs on this machine, or one that is
+ * started for the command.
+ */
+import type { Knex } from 'knex';
+import { openDatabase } from '../store/connection/database';
+import { migrateUp, repairAfterKill } from '../store/connection/migrations';
+import { runningDatabase, startPrivateDatabase } from './database';
+import { servingSize } from './databaseMemory';
+import { takeLock } from './dataDirectoryLock';
+import type { Settings } from './settings';
+import { LaunchError, type Say } from './terminal';
+
+export interface UsedDatabase {
+  readonly serviceUrl: string;
+  readonly ownerUrl: string;
+  /** True if no other process can be using it. */
+  readonly exclusive: boolean;
+  /** Rejects if a database that was started here ends by itself. */
+  readonly failed: Promise<never>;
+  release(): Promise<void>;
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** `share`: use the database that `make run` is running now. Without it, the command needs the database for itself. */
+export async function useDatabase(
+  settings: Settings,
+  say: Say,
+  { share }: { readonly share: boolean },
+): Promise<UsedDatabase> {
+  const { ownDatabase } = settings;
+  if (ownDatabase !== undefined && share)
+    return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => undefined };
+  const lock = takeLock(settings.config.dataDir);
+  if ('heldBy' in lock) return sharedDatabase(settings, lock.heldBy, share);
+  if (ownDatabase !== undefined)
+    return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };
+  try {
+    say(`starting the database in ${settings.databaseFolder}`);
+    const database = await startPrivateDatabase({ folder: settings.databaseFolder, say, size: servingSize() });
+    let releasing = false;
+    const failed = database.exited.then(() => {
+      if (releasing) return NEVER;
+      throw new LaunchError(
+        `The database ended unexpectedly. See ${database.logFile} for the reason, then start again: it repairs itself.`,
+      );
+    });
+    failed.catch(() => undefined);
+    return {
+      serviceUrl: database.serviceUrl(),
+      ownerUrl: database.ownerUrl(),
+      exclusive: true,
+      failed,
+      release: async () => {
+        releasing = true;
+        await database.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function sharedDatabase(settings: Settings, heldBy: number, share: boolean): Promise<UsedDatabase> {
+  const { dataDir } = settings.config;
+  if (!share)
+    throw new LaunchError(
+      `${dataDir} is in use by process ${heldBy}. Stop that process, or start with another folder and port: DATA_DIR=<folder> PORT=<port>.`,
+    );
+  const running = await runningDatabase(settings.databaseFolder);
+  if (running === undefined)
+    throw new LaunchError(
+      `The database in ${dataDir} is starting or stopping (process ${heldBy}). Try again in a moment.`,
+    );
+  return { ...running, exclusive: false, failed: NEVER, release: async () => undefined };
+}
+
+/** Opens the database for one task and closes it again. An unreachable database is reported in one line. */
+export async function withKnex<T>(url: string, settings: Settings, work: (database: Knex) => Promise<T>): Promise<T> {
+  const database = openDatabase(url, { ...settings.config.database, connectionsMax: 2 });
+  try {
+    await database.raw('select 1').catch((error: Error) => {
+      throw new LaunchError(
+        `The database does not answer (${error.message}). Check DATABASE_URL, and that the database is running.`,
+      );
+    });
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Removes the lock of a migration that was killed, where no other process can be migrating. */
+export async function migrate(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
+  await withKnex(used.ownerUrl, settings, async (database) => {
+    if (used.exclusive) await repairAfterKill(database);
+    const names = await migrateUp(database);
+    say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * Allows one launcher per data directory, because two databases on one folder would destroy it. A lock that a killed
+ * launcher left behind does not count.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { notedProcess, startedAt } from './recordedProcess';
+
+export interface Lock {
+  release(): void;
+}
+
+/** Returns the lock, or the id of the process that holds it. */
+export function takeLock(dataDir: string): Lock | { readonly heldBy: number } {
+  const path = join(dataDir, 'launch.lock');
+  const mine = `${process.pid} ${startedAt(process.pid)}\n`;
+  for (;;) {
+    try {
+      writeFileSync(path, mine, { flag: 'wx' });
+      return { release: () => rmSync(path, { force: true }) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = notedProcess(path);
+    if (holder !== undefined) return { heldBy: holder };
+    rmSync(path, { force: true });
+  }
+}

@@ -1,0 +1,188 @@
+/** Settings of the database, the engine and the streams. */
+import { flag, integer, text } from './settingTypes';
+
+export const database = {
+  connectionsMax: integer(
+    'DATABASE_CONNECTIONS_MAX',
+    10,
+    2,
+    1_000,
+    'Connections of the pool. The engine has two more of its own.',
+  ),
+  connectTimeoutMs: integer(
+    'DATABASE_CONNECT_TIMEOUT_MS',
+    3_000,
+    100,
+    60_000,
+    'Time in which a connection to the database must be established.',
+  ),
+  poolWaitMs: integer(
+    'DATABASE_POOL_WAIT_MS',
+    2_000,
+    100,
+    60_000,
+    'How long a query may wait for a free connection of the pool.',
+  ),
+  queryTimeoutMs: integer(
+    'DATABASE_QUERY_TIMEOUT_MS',
+    3_000,
+    100,
+    60_000,
+    'A query that has no answer after this time fails, and its connection is closed.',
+  ),
+  transactionRetriesMax: integer(
+    'DATABASE_TRANSACTION_RETRIES_MAX',
+    5,
+    0,
+    20,
+    'How often a transaction is repeated after a deadlock or a lock timeout.',
+  ),
+} as const;
+
+export const engine = {
+  queueCommandsMax: integer(
+    'ENGINE_QUEUE_COMMANDS_MAX',
+    10_000,
+    1,
+    1_000_000,
+    'Commands in the queue. When the queue is full, further requests get 503 at once.',
+  ),
+  queueWaitMs: integer(
+    'ENGINE_QUEUE_WAIT_MS',
+    500,
+    1,
+    60_000,
+    'Longest expected wait in the queue, estimated from the throughput of recent batches. A command that would wait longer gets 503 at once. One full batch may always wait.',
+  ),
+  batchCommandsMax: integer(
+    'ENGINE_BATCH_COMMANDS_MAX',
+    256,
+    1,
+    10_000,
+    'Commands that are decided and committed in one transaction.',
+  ),
+  commitTimeoutMs: integer(
+    'ENGINE_COMMIT_TIMEOUT_MS',
+    3_000,
+    100,
+    60_000,
+    'A commit that has no answer after this time has an unknown outcome, and the engine recovers its state from the tables.',
+  ),
+  leaseMs: integer('ENGINE_LEASE_MS', 10_000, 1_000, 600_000, "How long the leader's lease is valid without renewal."),
+  standby: flag(
+    'STANDBY',
+    false,
+    'On: while another server holds the lease, wait until it ends and take over. Off: refuse to start while another server holds the lease.',
+  ),
+  commandDeadlineMs: integer(
+    'ENGINE_COMMAND_DEADLINE_MS',
+    8_000,
+    100,
+    60_000,
+    'A command that is not committed after this time gets 503. Must not exceed HTTP_HANDLER_DEADLINE_MS, so that the response can say whether anything was changed.',
+  ),
+} as const;
+
+export const streams = {
+  connectionsMax: integer('STREAMS_CONNECTIONS_MAX', 10_000, 1, 1_000_000, 'WebSocket connections in total.'),
+  connectionsPerAddressMax: integer(
+    'STREAMS_CONNECTIONS_PER_ADDRESS_MAX',
+    300,
+    1,
+    1_000_000,
+    'WebSocket connections from one address.',
+  ),
+  pingIntervalMs: integer(
+    'STREAMS_PING_INTERVAL_MS',
+    20_000,
+    100,
+    600_000,
+    'How often each WebSocket connection is pinged.',
+  ),
+  unansweredPingsMax: integer(
+    'STREAMS_UNANSWERED_PINGS_MAX',
+    2,
+    1,
+    10,
+    'A connection that leaves this many consecutive pings unanswered is closed.',
+  ),
+  frameBytesMax: integer('STREAMS_FRAME_BYTES_MAX', 4 * 1024, 256, 1024 * 1024, 'Size of a message from a client.'),
+  fragmentsMax: integer('STREAMS_FRAGMENTS_MAX', 16, 1, 10_000, 'Fragments of one message from a client.'),
+  bufferedChunksMax: integer(
+    'STREAMS_BUFFERED_CHUNKS_MAX',
+    64,
+    1,
+    100_000,
+    'Chunks of one message from a client that are buffered until the message is complete.',
+  ),
+  streamsPerSocketMax: integer('STREAMS_PER_SOCKET_MAX', 1024, 1, 100_000, 'Subscriptions of one connection.'),
+  controlMessagesPerSecond: integer(
+    'STREAMS_CONTROL_MESSAGES_PER_SECOND',
+    5,
+    1,
+    10_000,
+    'Control messages (subscribe, unsubscribe, list) per second from one connection.',
+  ),
+  pingsPerSecond: integer(
+    'STREAMS_PINGS_PER_SECOND',
+    20,
+    1,
+    10_000,
+    'Ping and pong frames per second from one connection.',
+  ),
+  closeTimeoutMs: integer(
+    'STREAMS_CLOSE_TIMEOUT_MS',
+    2_000,
+    100,
+    60_000,
+    'How long a connection that the server closes may take to confirm before it is cut.',
+  ),
+  sendBufferBytesMax: integer(
+    'STREAMS_SEND_BUFFER_BYTES_MAX',
+    1024 * 1024,
+    1024,
+    1024 * 1024 * 1024,
+    'Unsent bytes of one connection, including the next frame. At the limit the connection is closed with code 1013.',
+  ),
+  sendsPerTurn: integer(
+    'STREAMS_SENDS_PER_TURN',
+    128,
+    1,
+    100_000,
+    'Writes to subscribers before the event loop reads its sockets again.',
+  ),
+  waitingFramesMax: integer(
+    'STREAMS_WAITING_FRAMES_MAX',
+    10_000,
+    100,
+    10_000_000,
+    'Events waiting to be sent, over all streams; up to 100 trades of one batch count as one. At the limit the subscribers of the next event are closed with code 1013.',
+  ),
+  allowedOrigins: text(
+    'STREAMS_ALLOWED_ORIGINS',
+    '',
+    'Origins of web pages that may open connections, separated by commas (https://example.com). Empty allows all. Clients that send no Origin header are always allowed.',
+  ),
+  listenKeyTtlMs: integer(
+    'STREAMS_LISTEN_KEY_TTL_MS',
+    3_600_000,
+    1_000,
+    86_400_000,
+    'Validity of a listen key after it was created or extended.',
+  ),
+  listenKeyCheckMs: integer(
+    'STREAMS_LISTEN_KEY_CHECK_MS',
+    1_000,
+    10,
+    4_000,
+    'How often the listen keys in use are checked. Connections of an ended key stay open at most this long.',
+  ),
+  userDataReadsMax: integer(
+    'STREAMS_USER_DATA_READS_MAX',
+    4,
+    1,
+    100,
+    'Concurrent database reads for user-data streams. Further reads wait.',
+  ),
+  klineIntervalMs: integer('STREAMS_KLINE_INTERVAL_MS', 1_000, 10, 60_000, 'How often a changing kline is sent.'),
+} as const;

@@ -1,0 +1,118 @@
+/** Settings of external services: partners, the bank, the custodian. */
+import { choice, custodianUrl, flag, integer, text } from './settingTypes';
+
+export const partner = {
+  timeoutMs: integer(
+    'PARTNER_TIMEOUT_MS',
+    3_000,
+    100,
+    10_000,
+    'Time limit of a whole call to a partner: DNS, connection, TLS, headers and body.',
+  ),
+  bodyBytesMax: integer(
+    'PARTNER_BODY_BYTES_MAX',
+    8 * 1024,
+    256,
+    1024 * 1024,
+    "Size of the body of a partner's response.",
+  ),
+  callsMax: integer(
+    'PARTNER_CALLS_MAX',
+    64,
+    1,
+    10_000,
+    'Concurrent calls to one partner. When the limit is reached, further calls fail at once.',
+  ),
+  renewAheadMs: integer(
+    'PARTNER_RENEW_AHEAD_MS',
+    30_000,
+    0,
+    3_600_000,
+    'An access token that expires within this time is refreshed before it is used.',
+  ),
+  allowLoopback: flag(
+    'PARTNER_ALLOW_LOOPBACK',
+    false,
+    "Allow partner URLs on this machine's own addresses. For the demo and for tests only: on a public exchange this would let partners reach internal services.",
+  ),
+} as const;
+
+export const bank = {
+  code: text('BANK_CODE', '', "Bank of the exchange's own account, to which users transfer baht."),
+  accountNumber: text(
+    'BANK_ACCOUNT_NUMBER',
+    '',
+    'Number of that account. Without it, pages say that baht deposits are not available.',
+  ),
+  accountName: text('BANK_ACCOUNT_NAME', '', 'Name of that account.'),
+} as const;
+
+export const custody = {
+  kind: choice(
+    'CUSTODY',
+    'manual',
+    ['manual', 'webhook'],
+    "Who holds the coins: `manual` for the operators themselves, `webhook` for a custodian's service (spec/custodian.openapi.yaml).",
+  ),
+  url: custodianUrl('CUSTODY_URL', "Base URL of the custodian's service."),
+  secretFile: text(
+    'CUSTODY_SECRET_FILE',
+    '',
+    'File with the secret that signs requests in both directions. With several lines, the first signs and all are accepted.',
+  ),
+  timeoutMs: integer(
+    'CUSTODY_TIMEOUT_MS',
+    5_000,
+    100,
+    60_000,
+    'Time limit of one call to the custodian, from DNS to the last byte of the response.',
+  ),
+  bodyBytesMax: integer(
+    'CUSTODY_BODY_BYTES_MAX',
+    16 * 1024,
+    256,
+    1024 * 1024,
+    "Size of the body of a custodian's response.",
+  ),
+  withdrawalsMax: integer(
+    'CUSTODY_WITHDRAWALS_MAX',
+    16,
+    1,
+    1_000,
+    'Withdrawals that are sent to the custodian concurrently.',
+  ),
+  addressesMax: integer(
+    'CUSTODY_ADDRESSES_MAX',
+    16,
+    1,
+    1_000,
+    'Concurrent requests for deposit addresses. When the limit is reached, further requests fail at once.',
+  ),
+  retryMs: integer(
+    'CUSTODY_RETRY_MS',
+    1_000,
+    10,
+    3_600_000,
+    'Delay before a call without a definite result is repeated. It doubles with each attempt.',
+  ),
+  retryMsMax: integer('CUSTODY_RETRY_MS_MAX', 300_000, 10, 86_400_000, 'Upper bound of that delay.'),
+  pollMs: integer(
+    'CUSTODY_POLL_MS',
+    30_000,
+    10,
+    86_400_000,
+    'How often the status of a withdrawal is requested from the custodian, in addition to its callbacks.',
+  ),
+  testNetworks: flag(
+    'CUSTODY_TEST_NETWORKS',
+    false,
+    'Accept addresses of test networks. Only for an exchange whose coins have no value.',
+  ),
+  callbackWindowMs: integer(
+    'CUSTODY_CALLBACK_WINDOW_MS',
+    300_000,
+    1_000,
+    3_600_000,
+    'How far the timestamp of a callback may differ from the server time.',
+  ),
+} as const;

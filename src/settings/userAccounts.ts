@@ -1,0 +1,136 @@
+/** Settings of user accounts: passwords, sessions, locks, and the consents that users give to partners. */
+import { date, integer } from './settingTypes';
+
+export const accounts = {
+  hashMemoryKib: integer(
+    'ACCOUNTS_HASH_MEMORY_KIB',
+    64 * 1024,
+    64,
+    1024 * 1024,
+    'Memory of one argon2id password hash, in KiB.',
+  ),
+  hashPasses: integer('ACCOUNTS_HASH_PASSES', 2, 1, 20, 'Passes of one argon2id password hash over its memory.'),
+  hashesMax: integer('ACCOUNTS_HASHES_MAX', 2, 1, 64, 'Password hashes that are computed concurrently.'),
+  hashesWaitingMax: integer(
+    'ACCOUNTS_HASHES_WAITING_MAX',
+    16,
+    0,
+    1_000,
+    'Password hashes that may be queued. When the queue is full, sign-in answers 503.',
+  ),
+  sessionIdleMs: integer(
+    'ACCOUNTS_SESSION_IDLE_MS',
+    3_600_000,
+    1_000,
+    30 * 86_400_000,
+    'A session ends after this time without a request.',
+  ),
+  sessionTtlMs: integer(
+    'ACCOUNTS_SESSION_TTL_MS',
+    12 * 3_600_000,
+    1_000,
+    90 * 86_400_000,
+    'A session ends at the latest this long after sign-in.',
+  ),
+  sessionRotateMs: integer(
+    'ACCOUNTS_SESSION_ROTATE_MS',
+    15 * 60_000,
+    1_000,
+    86_400_000,
+    'Age at which the secret of a session is replaced.',
+  ),
+  sessionRotateGraceMs: integer(
+    'ACCOUNTS_SESSION_ROTATE_GRACE_MS',
+    30_000,
+    0,
+    600_000,
+    'Grace period in which the previous session secret is still accepted after a rotation.',
+  ),
+  secondFactorWaitMs: integer(
+    'ACCOUNTS_SECOND_FACTOR_WAIT_MS',
+    10 * 60_000,
+    1_000,
+    3_600_000,
+    'Time between the password and the second factor of one sign-in.',
+  ),
+  failuresPerAccountMax: integer(
+    'ACCOUNTS_FAILURES_PER_ACCOUNT_MAX',
+    5,
+    1,
+    1_000,
+    'Failed sign-ins of one account before it is locked. Each further failure locks it again.',
+  ),
+  failuresPerAddressMax: integer(
+    'ACCOUNTS_FAILURES_PER_ADDRESS_MAX',
+    100,
+    1,
+    1_000_000,
+    'Failed sign-ins from one address before it is locked. Each further failure locks it again.',
+  ),
+  signUpsPerAddressMax: integer(
+    'ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX',
+    20,
+    1,
+    1_000_000,
+    'Accounts created from one address before it is locked. Each further sign-up locks it again.',
+  ),
+  lockFirstMs: integer(
+    'ACCOUNTS_LOCK_FIRST_MS',
+    30_000,
+    1_000,
+    3_600_000,
+    'Duration of the first lock. Each further lock lasts twice as long.',
+  ),
+  lockMaxMs: integer('ACCOUNTS_LOCK_MAX_MS', 15 * 60_000, 1_000, 86_400_000, 'Longest duration of a lock.'),
+  failuresKeptMs: integer(
+    'ACCOUNTS_FAILURES_KEPT_MS',
+    86_400_000,
+    1_000,
+    30 * 86_400_000,
+    'Time in which the allowance of failed sign-ins refills completely.',
+  ),
+  apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000, 'Active API keys of one user.'),
+} as const;
+
+export const portal = {
+  deprecation: date(
+    'PORTAL_DEPRECATION',
+    '2026-11-20',
+    (timeMs) => `@${timeMs / 1000}`,
+    'Date since which the Portal is deprecated, sent in its Deprecation header.',
+  ),
+  sunset: date(
+    'PORTAL_SUNSET',
+    '2027-11-20',
+    (timeMs) => new Date(timeMs).toUTCString(),
+    'Date until which the Portal is served, sent in its Sunset header.',
+  ),
+  freshSignInMs: integer(
+    'PORTAL_FRESH_SIGN_IN_MS',
+    300_000,
+    0,
+    3_600_000,
+    'A second factor that was entered at a sign-in within this time is not asked again for the consent.',
+  ),
+  loginTtlMs: integer(
+    'PORTAL_LOGIN_TTL_MS',
+    600_000,
+    1_000,
+    86_400_000,
+    "Time a user has to sign in at the partner's OAuth server.",
+  ),
+  codeTtlMs: integer(
+    'PORTAL_CODE_TTL_MS',
+    60_000,
+    1_000,
+    600_000,
+    "Time in which a partner's backend must exchange its authorization code.",
+  ),
+  sessionTtlMs: integer(
+    'PORTAL_SESSION_TTL_MS',
+    30 * 86_400_000,
+    1_000,
+    366 * 86_400_000,
+    "How long a partner may buy for a user after the user's consent.",
+  ),
+} as const;

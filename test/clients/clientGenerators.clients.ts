@@ -1,0 +1,93 @@
+/**
+ * `make clients`: clients generated from the published contract by common generators compile in strict mode, and each
+ * does the same with a live server: reads the symbols, places a signed order, has one refused, and buys through the
+ * Portal. Everything happens in .build/clients.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request } from 'undici';
+import { BUILD, ROOT } from '../support/build';
+import { exchangeOfThisFile } from '../support/exchange';
+import { placeOrder } from '../support/orderHelpers';
+import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../support/portalLogin';
+import type { Outcome, World } from './generators/scenarios/world';
+
+const PLACE = join(BUILD, 'clients');
+const TYPESCRIPT = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+const TSX = join(ROOT, 'node_modules/.bin/tsx');
+
+/** The command line of each generator, from its documentation. `made/NAME` is the folder of its client. */
+const GENERATORS: Readonly<Record<string, readonly string[]>> = {
+  'openapi-fetch': ['openapi-typescript', 'openapi.json', '-o', 'made/openapi-fetch/schema.d.ts'],
+  'hey-api': ['openapi-ts', '-i', 'openapi.json', '-o', 'made/hey-api', '-c', '@hey-api/client-fetch'],
+  'swagger-typescript-api': [
+    'swagger-typescript-api',
+    'generate',
+    '-p',
+    'openapi.json',
+    '-o',
+    'made/swagger-typescript-api',
+    '-n',
+    'api.ts',
+    '--generate-union-enums',
+  ],
+  orval: ['orval', '--input', 'openapi.json', '--output', 'made/orval/api.ts', '--client', 'fetch'],
+};
+
+const exchange = exchangeOfThisFile();
+let partner: FakePartner;
+
+beforeAll(async () => {
+  partner = await startFakePartner();
+});
+afterAll(() => partner.close());
+
+beforeAll(async () => {
+  cpSync(join(__dirname, 'generators'), PLACE, { recursive: true });
+  rmSync(join(PLACE, 'made'), { recursive: true, force: true });
+  // As a user gets it who only has the server's URL.
+  const { body } = await request(`${exchange().baseUrl}/openapi.json`);
+  writeFileSync(join(PLACE, 'openapi.json'), await body.text());
+  for (const [name, [command = '', ...args]] of Object.entries(GENERATORS)) {
+    mkdirSync(join(PLACE, 'made', name), { recursive: true });
+    execFileSync(join('node_modules', '.bin', command), args, { cwd: PLACE, stdio: 'pipe' });
+  }
+}, 600_000);
+
+test('the generated clients and the scenarios compile in strict mode', () => {
+  expect(() =>
+    execFileSync(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], {
+      cwd: PLACE,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    }),
+  ).not.toThrow();
+});
+
+test.each(Object.keys(GENERATORS))('%s works with a live server', async (name) => {
+  const maker = await exchange().createUser({ balances: { btc: '10' } });
+  await placeOrder(maker, { side: 'sell', price: '100000', amount: '1' });
+  const user = await exchange().createUser({ level: 'level_3', balances: { thb: '1000' } });
+  const { authorization, extras } = await portalLogin(exchange(), await registerApp(exchange(), partner), user);
+  if (user.client.credentials.kind !== 'key') throw new Error('the user has no key');
+  const { apiKey, apiSecret } = user.client.credentials;
+
+  const outcome = await play(name, { baseUrl: exchange().baseUrl, apiKey, apiSecret, authorization, extras });
+  expect(outcome).toMatchObject({
+    symbols: ['btc_thb', 'eth_thb', 'usdt_thb'],
+    order: { status: 'created', amount: '0.01' },
+    refusal: { status: 422, code: 'INSUFFICIENT_BALANCE' },
+    purchase: { value: expect.stringMatching(/^0\.00\d+$/), withdrawal_status: 'success' },
+  });
+});
+
+/** In a separate process, like a user's program. */
+async function play(name: string, world: World): Promise<Outcome> {
+  const child = spawn(TSX, ['play.ts', name], { cwd: PLACE, stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(world));
+  let said = '';
+  for await (const part of child.stdout) said += String(part);
+  return JSON.parse(said) as Outcome;
+}

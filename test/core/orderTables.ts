@@ -1,0 +1,77 @@
+/**
+ * Scenarios as small tables of orders with their expected outcome, and the resulting book. A line reads `<user> <side>
+ * <quantity> @ <price> [options] -> <status> [fills]`, with fills as `quantity@price`.
+ */
+import type { CreateOrder } from '../../src/core/commands';
+import type { EngineEvent } from '../../src/core/events';
+import type { SelfTradePrevention, Side } from '../../src/core/model';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import { Market, SYMBOL } from './memoryExchange';
+
+const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2, eve: 3 };
+const LINE =
+  /^(?<who>\w+) (?<side>buy|sell) (?<quantity>[\d.]+) @ (?<price>[\d.]+|market)(?<more>( \S+)*?) -> (?<expected>.*)$/;
+
+export class Scenario {
+  readonly market = new Market({ makerRate: '0', takerRate: '0' });
+
+  constructor() {
+    for (const user of Object.values(USERS)) {
+      this.market.deposit(user, 'thb', '1000000');
+      this.market.deposit(user, 'btc', '1000');
+    }
+  }
+
+  /** Plays the lines in turn. The outcome of each must be as written. */
+  play(table: string): this {
+    const lines = table
+      .trim()
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines.map((line) => `${line.replace(/ -> .*/, '')} -> ${this.line(line)}`)).toEqual(lines);
+    return this;
+  }
+
+  /** The book as `bids | asks`, best price first, each order as `quantity@price`. */
+  book(): string {
+    const side = (name: Side) => {
+      const orders: string[] = [];
+      for (const level of this.market.exchange.book(SYMBOL).levels(name))
+        for (let order = level.first; order !== null; order = order.next)
+          orders.push(`${formatAmount(order.remaining)}@${formatAmount(level.price)}`);
+      return orders.join(' ');
+    };
+    return `${side('buy')} | ${side('sell')}`;
+  }
+
+  private line(line: string): string {
+    const groups = LINE.exec(line)?.groups;
+    if (groups === undefined) throw new Error(`cannot read ${line}`);
+    const { who = '', side = '', quantity = '', price = '', more = '' } = groups;
+    const words = more.trim().split(' ');
+    const command = this.market.order(USERS[who] ?? 0, side as Side, price === 'market' ? '0' : price, quantity, {
+      ...options(words),
+      orderType: price === 'market' ? 'market' : 'limit',
+    });
+    const decision = this.market.decide(command);
+    if (decision.refusal !== null) return decision.refusal.code;
+    return describe(decision.event);
+  }
+}
+
+function options(words: readonly string[]): Partial<CreateOrder> {
+  const stop = words.find((word) => word.startsWith('stop='))?.slice(5);
+  const mode = words.find((word) => /^(none|expire_\w+)$/.test(word)) as SelfTradePrevention | undefined;
+  const force = words.find((word) => /^(GTC|IOC|FOK)$/.test(word)) as CreateOrder['timeInForce'] | undefined;
+  return {
+    ...(stop !== undefined && { stopPrice: amountFrom(stop) }),
+    ...(mode !== undefined && { selfTradePrevention: mode }),
+    ...(force !== undefined && { timeInForce: force }),
+    postOnly: words.includes('post_only'),
+  };
+}
+
+function describe({ order, trades }: EngineEvent): string {
+  const fills = trades.map((trade) => `${formatAmount(trade.quantity)}@${formatAmount(trade.price)}`);
+  return [order?.status, ...fills].join(' ');
+}

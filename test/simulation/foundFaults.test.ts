@@ -1,0 +1,126 @@
+/** Faults of the engine that the simulation found once, each as a fixed sequence of events. */
+import type { CreditDeposit } from '../../src/core/commands';
+import type { Fate, Faults } from './database/databaseFaults';
+import { finishAndCheck, startWorld } from './runSeeds';
+import { World } from './simulatedWorld';
+
+const CALM: Fate = { fault: 'none', requestMs: 0.1, flushMs: 0.5, replyMs: 0.1 };
+
+/** Faults for the next statements with the given beginnings; each is applied once. */
+class Planned implements Faults {
+  private readonly plan: { readonly at: string; readonly fate: Partial<Fate> }[] = [];
+  /** Whether the database continues the statements of a closed connection and keeps its session. */
+  holdsOn = true;
+
+  next(...plan: { at: string; fate: Partial<Fate> }[]): void {
+    this.plan.push(...plan);
+  }
+
+  fateOf(sql: string): Fate {
+    const index = this.plan.findIndex(({ at }) => sql.startsWith(at));
+    const [planned] = index < 0 ? [] : this.plan.splice(index, 1);
+    return { ...CALM, ...planned?.fate };
+  }
+
+  goesOn(): boolean {
+    return this.holdsOn;
+  }
+
+  lingerMs(): number {
+    return this.holdsOn ? 60_000 : 0;
+  }
+}
+
+let world: World;
+let faults: Planned;
+beforeEach(async () => {
+  faults = new Planned();
+  world = await World.create(1, faults);
+  await startWorld(world);
+});
+afterEach(async () => {
+  await finishAndCheck(world);
+  expect(world.judge.findings).toEqual([]);
+});
+
+const DEPOSIT: CreditDeposit = {
+  type: 'credit_deposit',
+  idempotencyKeys: [],
+  userId: 1,
+  asset: 'thb',
+  amount: 10n ** 18n,
+  reference: 'a case',
+};
+
+/** Sends the deposit. Resolves to the kind of answer and to a function that counts its credits. */
+async function deposit(): Promise<{ answer: string; credited: () => number }> {
+  let answer = 'none';
+  void world.server?.send(DEPOSIT).then(
+    () => (answer = 'done'),
+    (error: { outcome: string }) => (answer = error.outcome),
+  );
+  await world.time.passUntil(() => answer !== 'none', 60_000);
+  const credited = () =>
+    Array.from(world.reference.transfers.deposits.values()).filter(({ reference }) => reference === DEPOSIT.reference)
+      .length;
+  return { answer, credited };
+}
+
+test('a COMMIT that fails leaves nothing that the next transaction could commit', async () => {
+  faults.next({ at: 'COMMIT', fate: { fault: 'lock_wait' } });
+  const { answer, credited } = await deposit();
+  expect([answer, credited()]).toEqual(['done', 1]);
+});
+
+test('when another server takes over before the outcome is known, the command is not reported as not done', async () => {
+  const [first] = world.servers;
+  faults.holdsOn = false;
+  faults.next({ at: 'COMMIT', fate: { fault: 'cut_after' } }, { at: 'CONNECT', fate: { fault: 'cut_before' } });
+  const deposited = deposit();
+  await world.time.pass(5);
+  world.startServer();
+  const { answer, credited } = await deposited;
+  expect([answer, credited()]).toEqual(['unknown', 1]);
+  await world.time.passUntil(() => first?.state === 'over', 10_000);
+});
+
+test('a batch that arrives late after its failure writes nothing, even if its connection could not be killed', async () => {
+  faults.next(
+    { at: 'START TRANSACTION', fate: { fault: 'slow', requestMs: 5_000 } },
+    { at: 'KILL', fate: { fault: 'cut_before' } },
+  );
+  const { answer, credited } = await deposit();
+  expect(answer).toBe('not_done');
+  await world.time.pass(10_000);
+  expect(credited()).toBe(0);
+});
+
+test('a server stops even while its database does not answer', async () => {
+  const [server] = world.servers;
+  const deposited = deposit();
+  world.crashDatabase(120_000);
+  await world.time.pass(1_000);
+  server?.stop();
+  await world.time.passUntil(() => server?.state === 'over', 20_000);
+  expect(server?.state).toBe('over');
+  expect((await deposited).answer).toBe('not_done');
+  await world.time.pass(120_000);
+});
+
+test('a server that was suspended during recovery does not continue from the events of another server', async () => {
+  const [first] = world.servers;
+  faults.next({ at: 'COMMIT', fate: { fault: 'cut_before' } });
+  faults.holdsOn = false;
+  const deposited = deposit();
+  // Until the server has its new epoch and has not loaded the tables yet.
+  while (world.lease()['epoch'] === 1) await world.time.pass(0.1);
+  first?.process.suspend();
+  world.setClocks(60_000);
+  const second = world.startServer();
+  await world.time.passUntil(() => second.state === 'serving', 5_000);
+  void second.send({ ...DEPOSIT, reference: 'of another server' });
+  await world.time.pass(100);
+  first?.process.resume();
+  const { answer, credited } = await deposited;
+  expect([answer, credited()]).toEqual(['unknown', 0]);
+});

@@ -1,0 +1,206 @@
+/** A server process of a simulated world: the real engine and writer on a link to the simulated database. */
+import type { Logger } from 'pino';
+import type { Command } from '../../../src/core/commands';
+import type { Exchange } from '../../../src/core/exchange';
+import { ExchangeEngine } from '../../../src/engine/engine';
+import { Writer, type WriterOptions } from '../../../src/engine/engineWriter';
+import type { CommandOutcome } from '../../../src/engine/types';
+import { LeaseLost } from '../../../src/store/engine/lease';
+import type { RecoveredState } from '../../../src/store/engine/recovery';
+import type { Random } from '../../support/randomSeed';
+import { type LinkOptions, Links } from '../database/databaseLink';
+import type { Judge } from '../model/modelJudge';
+import type { Attempt, RequestModel } from '../model/requestModel';
+import { SimulatedProcess } from './simulatedProcess';
+
+/** Small limits, so that queues fill, batches are split and deadlines pass. */
+export const LIMITS = {
+  queueCommandsMax: 40,
+  queueWaitMs: 1_000,
+  batchCommandsMax: 8,
+  commandDeadlineMs: 3_000,
+  commitTimeoutMs: 1_000,
+  leaseMs: 5_000,
+  transactionRetriesMax: 5,
+} as const;
+
+/** Much longer than all statements of one more attempt may take. */
+const STOPPED_WITHIN_MS = 30_000;
+
+/** As in `main.ts`: rejected requests are answered before the process ends. */
+const EXIT_MS = 500;
+
+export interface ServerOptions extends Omit<LinkOptions, 'process'> {
+  readonly name: string;
+  readonly random: Random;
+  readonly judge: Judge;
+  readonly requests: RequestModel;
+  readonly wallMs: () => number;
+  readonly skewMs: number;
+  /** The epoch of the lease in the database. */
+  readonly epoch: () => number;
+}
+
+/** The real writer, with access to the memory that it loads. */
+class WatchedWriter extends Writer {
+  exchange: Exchange | undefined;
+
+  override async open(): Promise<RecoveredState> {
+    return this.watch(await super.open());
+  }
+
+  override async recover(): Promise<RecoveredState> {
+    return this.watch(await super.recover());
+  }
+
+  private watch(recovered: RecoveredState): RecoveredState {
+    this.exchange = recovered.exchange;
+    return recovered;
+  }
+}
+
+export class SimulatedServer {
+  readonly engine: ExchangeEngine;
+  readonly process: SimulatedProcess;
+  state: 'starting' | 'serving' | 'stopping' | 'over' = 'starting';
+  private readonly links: Links;
+  private readonly writer: WatchedWriter;
+  private readonly attempts = new Set<Attempt>();
+  /** Sequence of the last event that this server published. */
+  private publishedThrough: number | undefined;
+  private watermarkMs = 0;
+
+  constructor(private readonly options: ServerOptions) {
+    const { time, wallMs, skewMs, random, trace, judge, name } = options;
+    this.process = new SimulatedProcess(time, wallMs, skewMs);
+    this.links = new Links({ ...options, process: this.process });
+    const recordError = (_details: unknown, message: string) => judge.find(`${name}: ${message}`);
+    const log = { info: () => undefined, warn: () => undefined, error: recordError } as unknown as Logger;
+    const { clock, eventLoop: timers } = this.process;
+    const settings: WriterOptions = {
+      ...LIMITS,
+      database: this.links,
+      clock,
+      eventLoop: timers,
+      random: random.next,
+      log,
+      holder: name,
+    };
+    this.writer = new WatchedWriter(settings);
+    this.engine = new ExchangeEngine({ ...LIMITS, ...settings, onFatal: (error) => this.fatal(error) }, this.writer);
+    trace.note(`${name} starts`);
+    this.start();
+  }
+
+  get name(): string {
+    return this.options.name;
+  }
+
+  get exchange(): Exchange | undefined {
+    return this.writer.exchange;
+  }
+
+  /** Number of commands without an answer. */
+  get attemptsInProgress(): number {
+    return this.attempts.size;
+  }
+
+  send(command: Command): Promise<CommandOutcome> {
+    const { requests, trace, name } = this.options;
+    trace.note(`${name} receives ${command.type}`);
+    const answer = this.engine.execute(command);
+    const attempt = requests.track(command, answer);
+    this.attempts.add(attempt);
+    const onEnd = (what: string) => {
+      if (this.process.isDead) return;
+      this.attempts.delete(attempt);
+      trace.note(`${name} answers ${command.type}: ${what}`);
+    };
+    answer.then(
+      (outcome) => onEnd(outcome.refusal?.code ?? `event ${outcome.event?.sequence}`),
+      (error: Error) => onEnd(error.message),
+    );
+    return answer;
+  }
+
+  /** Ends the process at once. The outcomes of unanswered commands are unknown from then on. */
+  kill(): void {
+    if (this.state === 'over') return;
+    this.state = 'over';
+    this.options.trace.note(`${this.name} has ended`);
+    this.process.kill();
+    this.links.closeAll();
+    for (const attempt of this.attempts) attempt.abandon();
+    this.attempts.clear();
+  }
+
+  /** Stops the server as SIGTERM does. It must end in limited time, whatever the database does. */
+  stop(): void {
+    const { trace, time, judge } = this.options;
+    trace.note(`${this.name} stops`);
+    time.after(STOPPED_WITHIN_MS, () =>
+      judge.expect(this.state === 'over' || this.process.isSuspended, () => `${this.name} does not stop`),
+    );
+    this.state = 'stopping';
+    this.engine.stop().then(
+      () => this.kill(),
+      (error: unknown) => this.options.judge.find(`${this.name} stopped with ${String(error)}`),
+    );
+  }
+
+  private start(): void {
+    const { judge, trace, name } = this.options;
+    this.engine.subscribe((events) => {
+      for (const event of events) {
+        judge.expect(
+          this.publishedThrough === undefined || event.sequence === this.publishedThrough + 1,
+          () => `${name} publishes event ${event.sequence} after ${this.publishedThrough}`,
+        );
+        judge.expect(
+          event.timeMs >= this.watermarkMs,
+          () => `event ${event.sequence} is earlier than the watermark of ${name}`,
+        );
+        this.publishedThrough = event.sequence;
+      }
+      judge.expect(
+        this.engine.committed.sequence >= (this.publishedThrough ?? 0),
+        () => `${name} publishes events before readers see them`,
+      );
+    });
+    this.engine.start().then(
+      () => {
+        if (this.process.isDead) return;
+        this.state = 'serving';
+        trace.note(`${name} serves from event ${this.engine.committed.sequence}`);
+      },
+      (error: Error) => {
+        if (this.process.isDead) return;
+        trace.note(`${name} cannot start: ${error.message}`);
+        judge.expect(isExpected(error), () => `${name} cannot start: ${error.message}`);
+        this.kill();
+      },
+    );
+  }
+
+  /** Reads the watermark, as streams do. No event may be earlier from then on. */
+  readWatermark(): void {
+    if (this.state === 'serving' && !this.process.isSuspended)
+      this.watermarkMs = Math.max(this.watermarkMs, this.engine.watermarkMs());
+  }
+
+  private fatal(error: Error): void {
+    const { judge, trace, time, name } = this.options;
+    trace.note(`${name} ends: ${error.message}`);
+    trace.count(`server ended: ${error.name}`);
+    judge.expect(error instanceof LeaseLost, () => `${name} ends because of a defect: ${error.message}`);
+    time.after(EXIT_MS, () => this.kill());
+  }
+}
+
+/** Only an outage of the database or another leader may keep a server from starting. */
+function isExpected(error: Error): boolean {
+  return (
+    error instanceof LeaseLost ||
+    (error.name === 'DatabaseError' && !(error as Error & { violation: boolean }).violation)
+  );
+}

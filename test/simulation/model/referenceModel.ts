@@ -1,0 +1,97 @@
+/** The expected exchange, recomputed from the event log alone by independent rules. The tables must agree with it. */
+import type { EngineEvent } from '../../../src/core/events';
+import { MarketRules } from '../../../src/core/market/marketRules';
+import type { Kline, VerificationLevel } from '../../../src/core/model';
+import { LedgerReference } from './ledger';
+import { MarketReference } from './market';
+import { judgeMatching } from './matching';
+import type { Judge } from './modelJudge';
+import { OrdersReference } from './orders';
+import { TransfersReference } from './transfers';
+
+export class Reference {
+  sequence = 0;
+  timeMs = 0;
+  readonly rules = new MarketRules();
+  readonly ledger: LedgerReference;
+  readonly orders: OrdersReference;
+  readonly market: MarketReference;
+  readonly transfers: TransfersReference;
+
+  constructor(
+    private readonly judge: Judge,
+    levelOf: (userId: number) => VerificationLevel,
+  ) {
+    this.ledger = new LedgerReference(judge);
+    this.orders = new OrdersReference(judge, this.rules);
+    this.market = new MarketReference(judge, this.orders);
+    this.transfers = new TransfersReference(judge, this.rules, levelOf);
+  }
+
+  /** Returns the klines that are stored with the event, as `MarketReference` does. */
+  apply(event: EngineEvent): Map<string, Kline | undefined> {
+    const { judge } = this;
+    judge.same(event.sequence, this.sequence + 1, () => 'the next event');
+    judge.expect(event.timeMs >= this.timeMs, () => `event ${event.sequence} is earlier than the previous one`);
+    this.sequence = event.sequence;
+    this.timeMs = event.timeMs;
+    if (event.refusal !== null) this.judgeRefusal(event);
+    this.judgeStatus(event);
+    const symbol = this.rules.symbols.get(event.symbol ?? '');
+    judgeMatching(judge, this, event, symbol);
+    const withdrawal = event.withdrawal === null ? undefined : this.transfers.withdrawals.get(event.withdrawal.id);
+    this.orders.apply(event);
+    const klines = this.market.apply(event);
+    this.transfers.apply(event);
+    this.ledger.apply(event, symbol, withdrawal);
+    this.setRules(event);
+    this.judgeMoney(event);
+    return klines;
+  }
+
+  /** Orders are accepted only while the symbol is trading. */
+  private judgeStatus({ type, sequence, symbol, refusal }: EngineEvent): void {
+    if (refusal !== null || (type !== 'create_order' && type !== 'create_portal_order')) return;
+    this.judge.same(
+      this.rules.symbols.get(symbol ?? '')?.status,
+      'TRADING',
+      () => `event ${sequence} (${type}): status of ${symbol}`,
+    );
+  }
+
+  private judgeRefusal(event: EngineEvent): void {
+    const { orders, trades, entries, balances, levels, withdrawal, deposit } = event;
+    const effects = [...orders, ...trades, ...entries, ...balances, ...levels, withdrawal, deposit].filter(
+      (effect) => effect !== null,
+    );
+    this.judge.same(effects, [], () => `event ${event.sequence} is a refusal`);
+  }
+
+  private setRules({ asset, marketSymbol, fees, withdrawalLimit }: EngineEvent): void {
+    if (asset !== null) this.rules.setAsset(asset);
+    if (marketSymbol !== null) this.rules.setSymbol(marketSymbol);
+    if (fees !== null) this.rules.setFees(fees);
+    if (withdrawalLimit !== null) this.rules.setLimit(withdrawalLimit);
+  }
+
+  /** For each asset in the event: all accounts sum to zero, and held and pending balances equal what requires them. */
+  private judgeMoney(event: EngineEvent): void {
+    const { judge, ledger } = this;
+    const assets = new Set(event.balances.map(({ account }) => account.asset));
+    for (const asset of assets) {
+      judge.same(ledger.total(asset), 0n, () => `event ${event.sequence}: all ${asset}`);
+      judge.same(
+        ledger.balanceOf(0, asset, 'pending_withdrawals'),
+        this.transfers.pending(asset),
+        () => `event ${event.sequence}: ${asset} in pending withdrawals`,
+      );
+    }
+    for (const { account } of event.balances)
+      if (account.kind === 'held')
+        judge.same(
+          ledger.balanceOf(account.owner, account.asset, 'held'),
+          this.orders.held(account.owner, account.asset),
+          () => `event ${event.sequence}: held by user ${account.owner}`,
+        );
+  }
+}

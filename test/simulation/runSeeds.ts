@@ -1,0 +1,92 @@
+/**
+ * Runs one seed: lists the market and funds the users, takes random steps, then ends all faults and checks that
+ * everything recovers.
+ */
+import { listFirstMarket } from '../../src/firstStart';
+import { track, World } from './simulatedWorld';
+import { takeStep } from './simulationSteps';
+
+/** Simulated time in which work in progress ends after the last fault. */
+const AFTERMATH_MS = 10_000;
+/** Simulated time within which a server must serve again after the last fault. */
+const RECOVERS_WITHIN_MS = 180_000;
+
+export interface SimulationResult {
+  readonly seed: number;
+  readonly findings: readonly string[];
+  /** The step of the first violation, or the number of steps. */
+  readonly step: number;
+  /** Digest of the trace; equal for two runs of one seed. */
+  readonly hash: string;
+  readonly events: number;
+  /** Number of occurrences by name. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** The last lines of the trace. */
+  readonly trace: readonly string[];
+}
+
+export async function runSeed(seed: number, steps: number): Promise<SimulationResult> {
+  const world = await World.create(seed);
+  const { judge, randomFaults: weather, trace } = world;
+  let step = 0;
+  await startWorld(world);
+  weather.enabled = true;
+  for (; step < steps && judge.findings.length === 0; step += 1) await takeStep(world);
+  weather.enabled = false;
+  if (judge.findings.length === 0) await finishAndCheck(world);
+  const counts = new Map([
+    ...trace.counts,
+    ...Array.from(world.requests.answers, ([name, count]) => [`answer: ${name}`, count] as const),
+  ]);
+  return {
+    seed,
+    findings: judge.findings,
+    step,
+    hash: trace.digest(),
+    events: world.reference.sequence,
+    counts,
+    trace: trace.last,
+  };
+}
+
+export async function startWorld(world: World): Promise<void> {
+  const server = world.startServer();
+  await world.time.passUntil(() => server.state === 'serving', 5_000);
+  const listed = track(() =>
+    listFirstMarket({ committed: server.engine.committed, execute: (command) => server.send(command) }),
+  );
+  await world.time.passUntil(() => listed.over, 5_000);
+  for (const command of world.workload.firstDeposits()) void server.send(command);
+  await world.time.passUntil(() => server.attemptsInProgress === 0, 5_000);
+}
+
+/**
+ * Repeats all requests without an answer, checks their outcomes, and checks the state of this server and of the next
+ * one.
+ */
+export async function finishAndCheck(world: World): Promise<void> {
+  const { judge, requests, time } = world;
+  for (const server of world.servers) server.process.resume();
+  await time.pass(AFTERMATH_MS);
+  const untilServing = async () => {
+    const isServing = () => {
+      world.keepServing();
+      return world.server?.engine.ready === true && world.servers.filter(({ state }) => state !== 'over').length === 1;
+    };
+    if (!(await time.passUntil(isServing, RECOVERS_WITHIN_MS))) judge.find('no server recovers after the last fault');
+  };
+  await untilServing();
+  await time.passUntil(() => (world.server?.attemptsInProgress ?? 0) === 0, RECOVERS_WITHIN_MS);
+  for (const command of requests.keyedCommands()) {
+    void world.server?.send(command).catch(() => undefined);
+    await time.pass(0.5);
+  }
+  if (!(await time.passUntil(() => world.server?.attemptsInProgress === 0, RECOVERS_WITHIN_MS)))
+    judge.find('a request is never answered');
+  requests.checkAnswers();
+  if (world.server !== undefined && !(await world.inspect(world.server))) judge.find('the server cannot be inspected');
+  world.server?.kill();
+  await untilServing();
+  if (world.server !== undefined && !(await world.inspect(world.server)))
+    judge.find('the next server cannot be inspected');
+}

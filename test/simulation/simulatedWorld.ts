@@ -1,0 +1,194 @@
+/** A simulated world: a database, servers that come and go, users who send requests, and checks of all of it. */
+import type { Exchange } from '../../src/core/exchange';
+import type { Refusal } from '../../src/core/refusals';
+import { recoverExchange } from '../../src/store/engine/recovery';
+import { type Random, seededRandom } from '../support/randomSeed';
+import { SimulatedDatabase } from './database/database';
+import { type Faults, RandomFaults } from './database/databaseFaults';
+import type { Row } from './database/tableData';
+import { Trace } from './machine/runTrace';
+import { LIMITS, SimulatedServer } from './machine/simulatedServer';
+import { SimulatedTime } from './machine/simulatedTime';
+import { CommitChecker } from './model/commitChecker';
+import { describeExchange, judgeView } from './model/engineMemory';
+import { Judge } from './model/modelJudge';
+import { Reference } from './model/referenceModel';
+import { RequestModel } from './model/requestModel';
+import { levelOf } from './workload/users';
+import { Workload } from './workload/workload';
+
+/** Five minutes before the end of a year, so that every kline interval ends in some runs. */
+const BEGINNING_MS = Date.UTC(2026, 11, 31, 23, 55);
+const HOUR_MS = 3_600_000;
+const START_PAUSE_MS = 300;
+
+export class World {
+  readonly random: Random;
+  readonly trace: Trace;
+  readonly judge = new Judge();
+  readonly time = new SimulatedTime();
+  readonly randomFaults: RandomFaults;
+  readonly reference: Reference;
+  readonly requests: RequestModel;
+  readonly workload: Workload;
+  readonly servers: SimulatedServer[] = [];
+  database!: SimulatedDatabase;
+  /** Sum of the changes of all clocks. */
+  private clockJumpMs = 0;
+  private downUntilMs = 0;
+  private serversStarted = 0;
+  /** Refusal of each event, by sequence; null if it is not a refusal. */
+  private readonly refusals = new Map<number, Refusal | null>();
+  private nextStartMs = 0;
+
+  private constructor(
+    seed: number,
+    private readonly faults: Faults | undefined,
+  ) {
+    this.random = seededRandom(seed);
+    this.randomFaults = new RandomFaults(this.random, LIMITS.commitTimeoutMs);
+    this.trace = new Trace(() => this.time.nowMs);
+    this.reference = new Reference(this.judge, levelOf);
+    this.requests = new RequestModel(this.judge, {
+      text: (sequence) => this.logText(sequence),
+      refusal: (sequence) => this.refusals.get(sequence),
+      keyed: (key) => this.keyed(key),
+    });
+    this.workload = new Workload(this.random, this.reference);
+  }
+
+  /** `faults` replaces the random faults. */
+  static async create(seed: number, faults?: Faults): Promise<World> {
+    const world = new World(seed, faults);
+    const commits = new CommitChecker(
+      world.judge,
+      world.reference,
+      () => world.lease(),
+      (event, keys) => {
+        world.refusals.set(event.sequence, event.refusal);
+        world.requests.recordEvent(event, keys);
+      },
+    );
+    world.database = await SimulatedDatabase.create({
+      time: world.time,
+      wallMs: world.wallMs,
+      randomChoice: () => world.random.next() < 0.5,
+      onCommit: (changes) => {
+        commits.check(changes);
+        world.trace.note(`committed through event ${world.reference.sequence}`);
+      },
+    });
+    return world;
+  }
+
+  readonly wallMs = (): number => Math.floor(BEGINNING_MS + this.time.nowMs + this.clockJumpMs);
+
+  /** The newest server that serves. */
+  get server(): SimulatedServer | undefined {
+    return this.servers.findLast(({ state }) => state === 'serving');
+  }
+
+  /** A serving server; sometimes an old one, as a client may not know of a takeover. */
+  get anyServer(): SimulatedServer | undefined {
+    const serving = this.servers.filter(({ state }) => state === 'serving');
+    return this.random.integer(1, 4) === 1 ? serving[0] : serving[serving.length - 1];
+  }
+
+  /** Starts a further server, even if another one is running. */
+  startServer(): SimulatedServer {
+    const { random, time, trace, judge, requests, database, wallMs } = this;
+    const server = new SimulatedServer({
+      name: `server ${(this.serversStarted += 1)}`,
+      random,
+      time,
+      faults: this.faults ?? this.randomFaults,
+      trace,
+      judge,
+      requests,
+      database,
+      wallMs,
+      skewMs: random.integer(1, 6) === 1 ? random.integer(-HOUR_MS, HOUR_MS) : 0,
+      downUntilMs: () => this.downUntilMs,
+      epoch: () => Number(this.lease()['epoch']),
+    });
+    this.servers.push(server);
+    return server;
+  }
+
+  /** Acts as a supervisor: if no server is left, starts one after a pause. */
+  keepServing(): void {
+    if (this.time.nowMs < this.nextStartMs || this.servers.some(({ state }) => state !== 'over')) return;
+    this.nextStartMs = this.time.nowMs + START_PAUSE_MS;
+    this.startServer();
+  }
+
+  crashDatabase(downMs: number): void {
+    this.trace.note(`the database is down for ${downMs} ms`);
+    this.database.crash();
+    this.downUntilMs = this.time.nowMs + downMs;
+  }
+
+  setClocks(byMs: number): void {
+    this.trace.note(`all clocks are set by ${byMs} ms`);
+    this.clockJumpMs += byMs;
+  }
+
+  /**
+   * Compares the server's memory with a recovery from the tables, and the state that readers see with the log, between
+   * two batches. Resolves to false if the server could not be inspected.
+   */
+  async inspect(server: SimulatedServer): Promise<boolean> {
+    const { judge, reference } = this;
+    const inspection = track(async () => {
+      const orders = await server.engine.restingOrders('btc_thb', 1_000);
+      // A server that lost its lease and has not noticed yet shows an older state.
+      if (server.process.isDead || server.process.isSuspended || this.lease()['holder'] !== server.name) return false;
+      const expected = (side: 'buy' | 'sell') =>
+        reference.orders.resting('btc_thb', side).map(({ price, remaining }) => ({ price, remaining }));
+      judge.same(orders, { bids: expected('buy'), asks: expected('sell') }, () => `${server.name}: resting orders`);
+      // Without an await in between: in the next turn the engine may decide the next batch.
+      const memory = describeExchange(server.exchange as Exchange);
+      const { latestReadMs: latestMs } = server.process;
+      judgeView(judge, server.engine.committed, reference, Math.max(latestMs, reference.timeMs));
+      const direct = this.database.direct();
+      judge.same(
+        memory,
+        describeExchange((await recoverExchange(direct)).exchange),
+        () => `${server.name}: memory against a recovery from the tables`,
+      );
+      direct.close();
+      return true;
+    });
+    await this.time.passUntil(() => inspection.over || server.state !== 'serving', 30_000);
+    if (inspection.value === true) this.trace.count('inspections');
+    return inspection.value === true;
+  }
+
+  lease(): Row {
+    return this.database.committed('engine_lease').get('1') as Row;
+  }
+
+  private logText(sequence: number): string | undefined {
+    const row = this.database.committed('events').get(String(sequence));
+    return row === undefined
+      ? undefined
+      : [row['sequence'], row['time_ms'], row['type'], row['user_id'], row['payload']].join(' ');
+  }
+
+  private keyed(key: string): { fingerprint: string; sequence: number } | undefined {
+    const row = this.database.committed('request_keys').get(key);
+    return row === undefined
+      ? undefined
+      : { fingerprint: (row['fingerprint'] as Buffer).toString('hex'), sequence: Number(row['sequence']) };
+  }
+}
+
+/** Runs the work and exposes whether it has ended, and its value. A failure ends it without a value. */
+export function track<Value>(work: () => Promise<Value>): { over: boolean; value?: Value } {
+  const state: { over: boolean; value?: Value } = { over: false };
+  work().then(
+    (value) => Object.assign(state, { over: true, value }),
+    () => Object.assign(state, { over: true }),
+  );
+  return state;
+}

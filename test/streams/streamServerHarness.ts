@@ -1,0 +1,238 @@
+/** A stream server with a real port and real sockets, whose clock, timers and engine are controlled by the test. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { type Config, readConfig } from '../../src/config';
+import type { EventLoop } from '../../src/eventLoop';
+import type { MakeChannel } from '../../src/streams/channels/channel';
+import { attachStreams, type Streams } from '../../src/streams/streamServer';
+import type { UserDataSource } from '../../src/streams/userData/userDataSource';
+import { checkFrame } from '../support/contractCheck';
+import { eventLoopTurns } from '../support/eventLoopTurns';
+import { FakeEngine } from './fakeEngine';
+
+/** A clock and timers that advance only when the test advances them. `nextTurn` uses the real event loop. */
+export class ManualEventLoop implements EventLoop {
+  private timers: { dueMs: number; everyMs: number; call: () => void }[] = [];
+  private pendingTurns = 0;
+
+  constructor(private timeMs: number) {}
+
+  nowMs(): number {
+    return this.timeMs;
+  }
+
+  every(everyMs: number, call: () => void): () => void {
+    return this.start(everyMs, everyMs, call);
+  }
+
+  after(afterMs: number, call: () => void): () => void {
+    return this.start(afterMs, 0, call);
+  }
+
+  nextTurn(call: () => void): void {
+    this.pendingTurns += 1;
+    setImmediate(() => {
+      this.pendingTurns -= 1;
+      call();
+    });
+  }
+
+  /** Resolves when all callbacks of the next turns of the event loop have run. */
+  async whenIdle(): Promise<void> {
+    while (this.pendingTurns > 0) await eventLoopTurns();
+  }
+
+  /** Advances the time by `ms`, and runs each timer at its time. */
+  advance(ms: number): void {
+    const untilMs = this.timeMs + ms;
+    for (;;) {
+      const next = this.timers.filter(({ dueMs }) => dueMs <= untilMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+      if (next === undefined) break;
+      this.timeMs = Math.max(this.timeMs, next.dueMs);
+      if (next.everyMs > 0) next.dueMs += next.everyMs;
+      else this.timers = this.timers.filter((timer) => timer !== next);
+      next.call();
+    }
+    this.timeMs = untilMs;
+  }
+
+  /** Sets the clock, as an administrator may, without an effect on timers. */
+  setClock(timeMs: number): void {
+    const jumpMs = timeMs - this.timeMs;
+    for (const timer of this.timers) timer.dueMs += jumpMs;
+    this.timeMs = timeMs;
+  }
+
+  get pending(): number {
+    return this.timers.length;
+  }
+
+  private start(firstMs: number, everyMs: number, call: () => void): () => void {
+    const timer = { dueMs: this.timeMs + firstMs, everyMs, call };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+}
+
+/** An event is an object, except for raw streams of all symbols, whose events are arrays. */
+export type Frame = Readonly<Record<string, unknown>>;
+
+/** A client that stores received frames until the test reads them. */
+export class Client {
+  private readonly inbox: Frame[] = [];
+  private readonly waiting: { readonly resolve: (frame: Frame) => void; readonly reject: (error: Error) => void }[] =
+    [];
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+  /** Number of pings received from the server. */
+  pings = 0;
+  private nextId = 1000;
+
+  constructor(
+    readonly socket: WebSocket,
+    private readonly eventLoop: ManualEventLoop,
+  ) {
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) throw new Error('the server sends text only');
+      const text = data.toString();
+      this.receive(checkFrame(text, { combined: text.startsWith('{"stream"') }).frame);
+    });
+    socket.on('ping', () => {
+      this.pings += 1;
+    });
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code, reason) => {
+        for (const { reject } of this.waiting.splice(0))
+          reject(new Error(`closed with ${code} while the test waited for a frame`));
+        resolve({ code, reason: reason.toString() });
+      });
+    });
+    socket.on('error', () => undefined);
+  }
+
+  private receive(frame: Frame): void {
+    const waiter = this.waiting.shift();
+    if (waiter === undefined) this.inbox.push(frame);
+    else waiter.resolve(frame);
+  }
+
+  next(): Promise<Frame> {
+    const frame = this.inbox.shift();
+    if (frame !== undefined) return Promise.resolve(frame);
+    if (this.socket.readyState === WebSocket.CLOSED) return Promise.reject(new Error('closed before the frame came'));
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
+  }
+
+  /** Sends a request and returns the next frame, on a socket that expects no other frame before the response. */
+  ask(message: unknown): Promise<Frame> {
+    this.send(message);
+    return this.next();
+  }
+
+  /** Sends a request, and returns all frames received before its response. */
+  async soFar(): Promise<readonly Frame[]> {
+    // Responses do not wait for queued events.
+    await this.eventLoop.whenIdle();
+    this.nextId += 1;
+    this.send({ method: 'LIST_SUBSCRIPTIONS', id: this.nextId });
+    const frames: Frame[] = [];
+    for (;;) {
+      const frame = await this.next();
+      if (frame['id'] === this.nextId) return frames;
+      frames.push(frame);
+    }
+  }
+
+  async subscriptions(): Promise<unknown> {
+    return (await this.ask({ method: 'LIST_SUBSCRIPTIONS', id: 1 }))['result'];
+  }
+}
+
+export interface StreamHarness {
+  readonly eventLoop: ManualEventLoop;
+  readonly engine: FakeEngine;
+  readonly streams: Streams;
+  readonly port: number;
+  /** Errors that were logged. They indicate bugs, so tests expect none by default. */
+  readonly errors: unknown[];
+  connect(path: string, headers?: Readonly<Record<string, string>>): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+export const START_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
+
+export interface HarnessOptions {
+  readonly limits?: Partial<Config['streams']>;
+  readonly channels?: readonly MakeChannel[];
+  readonly startMs?: number;
+  readonly userData?: (engine: FakeEngine) => UserDataSource;
+}
+
+export async function startStreams({
+  limits,
+  channels,
+  startMs = START_MS,
+  userData,
+}: HarnessOptions = {}): Promise<StreamHarness> {
+  const eventLoop = new ManualEventLoop(startMs);
+  const engine = new FakeEngine(eventLoop);
+  engine.list('btc_thb');
+  engine.list('eth_thb');
+  const errors: unknown[] = [];
+  const quiet = (): void => undefined;
+  const log = { debug: quiet, info: quiet, warn: quiet, error: (problem: unknown) => errors.push(problem) };
+  // The clock does not advance by itself, so the default limit of control messages would soon be used up.
+  const settings = {
+    ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams,
+    controlMessagesPerSecond: 10_000,
+    ...limits,
+  };
+  const server = createServer((_request, response) => response.end('http'));
+  const optional = { ...(channels && { channels }), ...(userData && { userData: userData(engine) }) };
+  const streams = attachStreams({
+    server,
+    engine,
+    clock: eventLoop,
+    eventLoop,
+    config: { streams: settings },
+    log,
+    ...optional,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    eventLoop,
+    engine,
+    streams,
+    port,
+    errors,
+    connect: (path, headers = {}) => connect(`ws://127.0.0.1:${port}${path}`, headers, eventLoop),
+    async stop() {
+      await streams.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function connect(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  eventLoop: ManualEventLoop,
+): Promise<Client> {
+  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  const client = new Client(socket, eventLoop);
+  await new Promise((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  return client;
+}

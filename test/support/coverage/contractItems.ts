@@ -1,0 +1,161 @@
+/** Lists everything that the contract allows the server to send, and finds the item of a received response or frame. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/codegen/contract';
+import { asObject, at, type DocumentObject, elements, members, resolve } from '../../../src/codegen/jsonDocument';
+import { ROOT } from '../build';
+import { type CoverageNote, messagePattern } from './recording';
+
+export interface ContractItem {
+  /** Name in the report: `createOrder 400 INVALID_PAIR`, `stream bare KlineEvent`. */
+  readonly name: string;
+  readonly group: 'published' | 'internal' | 'streams';
+  isSeenIn(note: CoverageNote): boolean;
+}
+
+export interface ContractDocuments {
+  readonly openapi: DocumentObject;
+  /** The only document with the pages that apps link to. */
+  readonly published: DocumentObject;
+  readonly asyncapi: DocumentObject;
+}
+
+export function contractDocuments(): ContractDocuments {
+  const read = (file: string): DocumentObject =>
+    asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
+  return { openapi: read('openapi.json'), published: read('openapi.published.json'), asyncapi: read('asyncapi.json') };
+}
+
+export function contractItems({ openapi, published, asyncapi }: ContractDocuments): ContractItem[] {
+  return [...operationItems(openapi), ...pageItems(published), ...genericItems(openapi), ...messageItems(asyncapi)];
+}
+
+function operationItems(openapi: DocumentObject): ContractItem[] {
+  return operationsOf(openapi).flatMap(({ id, internal, responses }) =>
+    responses.flatMap((response) =>
+      shownBy(response).map((shown): ContractItem => {
+        const isSeenIn = (note: CoverageNote): boolean =>
+          note.kind === 'answer' && note.operation === id && isAnswer(note, response, shown);
+        return {
+          name: [id, response.status, ...shown.words].join(' '),
+          group: internal ? 'internal' : 'published',
+          isSeenIn,
+        };
+      }),
+    ),
+  );
+}
+
+/** A page describes an error in words, so only its statuses can be distinguished. */
+function pageItems(published: DocumentObject): ContractItem[] {
+  const pages = members(published['paths']).flatMap(([path, item]) =>
+    members(item).flatMap(([method, value]) => (isPage(value) ? [{ path, method, value: asObject(value, path) }] : [])),
+  );
+  return pages.flatMap(({ path, method, value }) =>
+    members(value['responses']).map(([status]): ContractItem => {
+      const isSeenIn = (note: CoverageNote): boolean =>
+        note.kind === 'page' && note.path === path && note.method === method && note.status === Number(status);
+      return { name: `${String(value['operationId'])} ${status}`, group: 'published', isSeenIn };
+    }),
+  );
+}
+
+/** Errors that any request can get may occur in any operation. */
+function genericItems(openapi: DocumentObject): ContractItem[] {
+  return Object.entries(genericErrorsOf(openapi)).flatMap(([surface, responses]) =>
+    responses.flatMap((response) =>
+      shownBy(response).map((shown): ContractItem => {
+        const isSeenIn = (note: CoverageNote): boolean =>
+          note.kind === 'answer' && note.surface === surface && isAnswer(note, response, shown);
+        return {
+          name: [`any request (${surface})`, response.status, ...shown.words].join(' '),
+          group: 'published',
+          isSeenIn,
+        };
+      }),
+    ),
+  );
+}
+
+/** One of the outcomes of a status: an error code, or success. */
+interface Shown {
+  readonly words: readonly string[];
+  readonly code: string | number | undefined;
+  /** Distinguishes it from another one of the same code; undefined if there is no other. */
+  readonly form: string | undefined;
+}
+
+type Answer = Extract<CoverageNote, { kind: 'answer' }>;
+
+function isAnswer(note: Answer, { status }: Response, { code, form }: Shown): boolean {
+  return note.status === Number(status) && note.code === code && (form === undefined || note.message === form);
+}
+
+function shownBy({ status, examples, emptyBodyCodes: silentCodes }: Response): Shown[] {
+  if (Number(status) < 400) return [{ words: [], code: undefined, form: undefined }];
+  const shown = examples.map(({ name, value, code, variant }) => {
+    const {
+      code: wire,
+      message,
+      msg,
+    } = asObject(value, name) as { code?: string | number; message?: string; msg?: string };
+    const word = variant === null ? String(code) : `${code}.${variant}`;
+    return {
+      words: typeof wire === 'number' ? [String(wire), word] : [word],
+      code: wire,
+      form: messagePattern(message ?? msg ?? ''),
+    };
+  });
+  // Two examples that look the same in a response count for each other.
+  const apart = shown.filter(
+    ({ code, form }, index) => index === shown.findIndex((other) => other.code === code && other.form === form),
+  );
+  const isAlone = (code: Shown['code']): boolean => apart.filter((other) => other.code === code).length === 1;
+  const silent = silentCodes.slice(0, 1).map((code): Shown => ({ words: [code], code: undefined, form: undefined }));
+  return [
+    ...silent,
+    ...apart.map(({ words, code, form }): Shown => ({ words, code, form: isAlone(code) ? undefined : form })),
+  ];
+}
+
+/**
+ * The channels of the two kinds of connections, and those of each stream. Every stream message arrives on one of the
+ * two.
+ */
+function messageItems(asyncapi: DocumentObject): ContractItem[] {
+  return members(asyncapi['channels']).flatMap(([channel, value]) =>
+    members(asObject(value, channel)['messages']).flatMap(([, message]) => {
+      const name = String(asObject(message, channel)['$ref']).replace('#/components/messages/', '');
+      return detailsOf(asyncapi, name).map((detail): ContractItem => {
+        const isSeenIn = (note: CoverageNote): boolean =>
+          note.kind === 'message' && isMessage(note, { channel, name, detail });
+        return {
+          name: ['stream', channel, name, ...(detail === undefined ? [] : [detail])].join(' '),
+          group: 'streams',
+          isSeenIn,
+        };
+      });
+    }),
+  );
+}
+
+type Message = Extract<CoverageNote, { kind: 'message' }>;
+
+function isMessage(
+  note: Message,
+  { channel, name, detail }: { readonly channel: string; readonly name: string; readonly detail: string | undefined },
+): boolean {
+  if (channel === 'bare' || channel === 'combined')
+    return note.door === channel && note.message === name && (detail === undefined || note.detail === detail);
+  return note.message === name || note.detail === name;
+}
+
+/** An error frame counts as one message per code. */
+function detailsOf(asyncapi: DocumentObject, name: string): (string | undefined)[] {
+  if (name !== 'ErrorAnswer') return [undefined];
+  const message = resolve(asyncapi, at(asyncapi, `#/components/messages/${name}`), name);
+  return elements(message['examples']).map((example) => {
+    const payload = asObject(asObject(example, name)['payload'], name);
+    return String(asObject(payload['error'], name)['code']);
+  });
+}
