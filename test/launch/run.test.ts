@@ -67,7 +67,7 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   const intruder = launch(['run'], { DATA_DIR, PORT: String(await freePort()) });
   expect(await intruder.exited).toEqual({ code: 1, signal: null });
   expect(intruder.output()).toBe(
-    `${DATA_DIR} is in use by process ${second.child.pid}: stop that one, or give this one its own with DATA_DIR=<folder> PORT=<port>.\n`,
+    `${DATA_DIR} is in use by process ${second.child.pid}. Stop that process, or start with another folder and port: DATA_DIR=<folder> PORT=<port>.\n`,
   );
 
   second.child.kill('SIGINT');

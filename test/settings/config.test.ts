@@ -78,7 +78,7 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not "yes"'],
   [{ TRUST_PROXY: 'constructor' }, 'TRUST_PROXY must be on or off, not "constructor"'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
-  [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a day like 2027-11-20, not "2027-02-30"'],
+  [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a date like 2027-11-20, not "2027-02-30"'],
   [{ PORTAL_SUNSET: '2027-01-01' }, 'PORTAL_SUNSET must be at least 180 days after PORTAL_DEPRECATION'],
   [
     { ENGINE_LEASE_MS: '6000' },
@@ -144,6 +144,6 @@ test('the database URL may be in a file, but not in a file and a variable', () =
   expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe(DATABASE_URL);
   expect(readConfig({ DATABASE_URL, DATABASE_URL_FILE: '' }).databaseUrl).toBe(DATABASE_URL);
   expect(problemOf({ DATABASE_URL_FILE })).toBe(
-    'DATABASE_URL and DATABASE_URL_FILE are both set: one of them is too many',
+    'DATABASE_URL and DATABASE_URL_FILE must not both be set',
   );
 });
