@@ -1,11 +1,11 @@
 /**
- * Only the two promise rules: Biome's own misses un-awaited knex queries and mysql2 calls, and an un-awaited write is money
- * told before it is durable. Everything else is Biome's.
+ * Only the two rules about promises, because Biome's own misses Knex queries and mysql2 calls that are not awaited, and a
+ * write that is not awaited may be acknowledged before it is durable. Biome checks everything else.
  */
 const tseslint = require('typescript-eslint');
 
 module.exports = [
-  // Compiled beside the clients that `make clients` generates, which are not here.
+  // Compiled together with the clients that `make clients` generates, which are not in this folder.
   { ignores: ['test/clients/generators/**'] },
   {
     files: ['src/**/*.ts', 'migrations/**/*.ts', 'test/**/*.ts'],
