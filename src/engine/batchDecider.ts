@@ -72,8 +72,6 @@ export class BatchDecider {
   ) {
     this.history.add(loaded);
     if (previous !== undefined) this.history.add(previous.batchHistory);
-    // Instead of any order of members the spread comes last, because members after a spread give each object its own
-    // hidden class, which makes every read slow (src/performance.md, object spread).
     this.context = { exchange, timeMs, ...this.history };
   }
 

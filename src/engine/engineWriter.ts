@@ -84,8 +84,7 @@ export class Writer {
   }
 
   prepareBatch(batch: Omit<Batch, 'epoch'>): PreparedBatch {
-    // The spread comes last, as in `BatchDecider` (src/performance.md, object spread).
-    return prepareBatch({ epoch: this.epoch, ...batch }, this.options.leaseMs);
+    return prepareBatch({ ...batch, epoch: this.epoch }, this.options.leaseMs);
   }
 
   /**

@@ -54,7 +54,7 @@ const ZERO = 0x30;
 
 /**
  * Parses a decimal with few digits, as nearly all are, in less than half the time of `parseAny` (src/performance.md,
- * amounts as text). Undefined for any other text.
+ * short decimals). Undefined for any other text.
  */
 function parseShort(text: string): Amount | undefined {
   const begin = text.charCodeAt(0) === MINUS ? 1 : 0;

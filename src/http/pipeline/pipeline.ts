@@ -28,7 +28,6 @@ import type { RenderedResponse, ResponseWriter } from '../responses/responseWrit
 import type { RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner } from './addresses';
 import { type BodyMediaType, readBody } from './body';
-import { InFlightRequests } from './inFlightRequests';
 import type { RateLimits } from './rateLimits';
 import type { RequestBatching } from './requestBatching';
 import { RequestContext } from './requestContext';
@@ -90,7 +89,8 @@ export interface PipelineOptions {
 
 /** One for each surface: the requests in flight of one do not count against the limit of the other. */
 export class Pipeline<Outcome extends object> {
-  private readonly inFlight = new InFlightRequests();
+  /** Requests that have not been answered yet, oldest first. */
+  private readonly inFlight = new Set<RequestContext>();
   private readonly stopTicks: Cancel;
   private tick = 0;
   private closing = false;
@@ -172,7 +172,7 @@ export class Pipeline<Outcome extends object> {
     try {
       return await this.surface.run(context);
     } finally {
-      this.inFlight.remove(context);
+      this.inFlight.delete(context);
     }
   }
 

@@ -1,7 +1,7 @@
 /**
  * Sends all responses of one event-loop iteration together, at its end. Instead of ending each response as soon as it
  * is ready, because each write wakes a client, and clients that send their next request within the same iteration can
- * keep it going for seconds (src/performance.md, "Responses at the end of the iteration").
+ * keep it going for seconds (src/performance.md, response queue).
  */
 import type { ServerResponse } from 'node:http';
 import type { EventLoop } from '../../eventLoop';

@@ -133,7 +133,7 @@ function openConnection(database: Knex): Promise<Connection> {
 
 /**
  * Instead of the driver's formatter for every statement, because it searches the text of a whole batch for `?`, which
- * costs 3 µs per order (src/performance.md, SQL bytes).
+ * costs 3 µs per order (src/performance.md, no placeholders).
  */
 function queryFormat(sql: string, values: unknown): string {
   return Array.isArray(values) && values.length === 0 ? sql : format(sql, values as never);

@@ -1,6 +1,6 @@
 /**
  * Shares equal values (prices, rates, IP addresses) while many rows are read, so that each is parsed and kept once.
- * Without it, recovered orders take 1.5 times the memory (src/performance.md, recovery).
+ * Without it, recovered orders take 1.5 times the memory (src/performance.md, interned strings).
  */
 
 /** Distinct values that are kept. Further ones are parsed each time they occur. */
