@@ -7,7 +7,7 @@ import type { TestExchange, TestUser } from '../support/exchange';
 import { KeepAliveConnection } from '../support/keepAliveConnection';
 import type { RawHttpAnswer } from '../support/rawHttp';
 import { runAttack } from './runAttack';
-import { formatTimes, timesOf } from './traffic/run';
+import { formatPercentiles, latencyPercentiles } from './traffic/run';
 
 const GUESSES = Number(process.env['ATTACK_GUESSES'] ?? 10_000);
 const CONNECTIONS = 32;
@@ -29,7 +29,7 @@ const guessOf = (apiKey: string) => ({
 const anyKey = (): string => `live-${randomBytes(16).toString('hex')}`;
 
 /** Sends all guesses over some connections, and returns their responses. */
-async function guess(
+async function sendGuesses(
   exchange: TestExchange,
   from: string,
   request: (index: number) => Buffer,
@@ -49,7 +49,7 @@ async function guess(
 }
 
 /** Sends valid requests of the user until the work is done. */
-async function withValidRequests<T>(
+async function whileSendingValidRequests<T>(
   { client }: TestUser,
   exchange: TestExchange,
   headers: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ async function withValidRequests<T>(
   isOver = true;
   await requests;
   connection.close();
-  return { done, times: timesOf(times), refused };
+  return { done, times: latencyPercentiles(times), refused };
 }
 
 function countByStatus(answers: readonly RawHttpAnswer[]): Record<string, number> {
@@ -90,8 +90,8 @@ test(
       const startedMs = performance.now();
       // Every second guess is a signature for an existing key.
       const guesses = () =>
-        guess(exchange, '127.0.0.2', (index) => requestBytes(guessOf(index % 2 === 0 ? anyKey() : alice.apiKey)));
-      const { done, times, refused } = await withValidRequests(alice, exchange, {}, guesses);
+        sendGuesses(exchange, '127.0.0.2', (index) => requestBytes(guessOf(index % 2 === 0 ? anyKey() : alice.apiKey)));
+      const { done, times, refused } = await whileSendingValidRequests(alice, exchange, {}, guesses);
       const seconds = (performance.now() - startedMs) / 1_000;
       const counts = countByStatus(done);
       const late = done.filter(({ status }) => status === 429);
@@ -99,7 +99,7 @@ test(
         rounds: GUESSES,
         figures:
           `${JSON.stringify(counts)} in ${seconds.toFixed(1)} s; ` +
-          `valid client: ${formatTimes(times)}, ${refused} refused`,
+          `valid client: ${formatPercentiles(times)}, ${refused} refused`,
         requirements: {
           'only the requests within the rate limit are checked':
             (counts['401'] ?? 0) <= GETS_PER_SECOND * (seconds + 1),
@@ -121,10 +121,10 @@ test(
         const alice = await exchange.createUser();
         const address = (index: number): string => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
         const guesses = () =>
-          guess(exchange, '127.0.0.2', (index) =>
+          sendGuesses(exchange, '127.0.0.2', (index) =>
             requestBytes({ ...guessOf(index % 2 === 0 ? anyKey() : alice.apiKey), 'x-forwarded-for': address(index) }),
           );
-        const { done, times, refused } = await withValidRequests(
+        const { done, times, refused } = await whileSendingValidRequests(
           alice,
           exchange,
           { 'x-forwarded-for': '203.0.113.1' },
@@ -133,7 +133,7 @@ test(
         const counts = countByStatus(done);
         return {
           rounds: GUESSES,
-          figures: `${JSON.stringify(counts)}; valid client: ${formatTimes(times)}, ${refused} refused`,
+          figures: `${JSON.stringify(counts)}; valid client: ${formatPercentiles(times)}, ${refused} refused`,
           requirements: {
             'each guess gets 401': counts['401'] === GUESSES,
             'the valid client is never refused': refused === 0 && times.count > 0,

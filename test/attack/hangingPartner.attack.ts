@@ -3,7 +3,7 @@
  * concurrent Portal orders, beside normal traffic.
  */
 import { Agent } from 'undici';
-import { median, spread } from '../bench/figure';
+import { formatMedianAndRange, median } from '../bench/figure';
 import { Client } from '../support/client';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
@@ -14,7 +14,7 @@ import { type PartnerBehaviour, startFakePartner } from '../support/partner/fake
 import { type PortalLogin, portalLogin, registerApp } from '../support/portalLogin';
 import { openFiles } from '../support/processResources';
 import { runAttack } from './runAttack';
-import { timesOf } from './traffic/run';
+import { latencyPercentiles } from './traffic/run';
 import { Traffic } from './traffic/traffic';
 
 const ORDERS = 200;
@@ -34,19 +34,19 @@ const NORMAL = { kind: 'mixed', perSecond: 60, connections: 32 } as const;
 const BESIDE_SECONDS = 4;
 
 /** A way to hang, and the partner's URL for it. */
-interface Hang {
+interface HangingBehaviour {
   readonly name: string;
   readonly url: string;
   readonly behaviour?: PartnerBehaviour;
 }
 
-interface Burst {
+interface BurstResult {
   readonly statuses: readonly number[];
   readonly slowestMs: number;
 }
 
 /** Each order has its own connection, so that none waits in the client for another. */
-async function buyAtOnce(exchange: TestExchange, { client, extras }: PortalLogin): Promise<Burst> {
+async function buyConcurrently(exchange: TestExchange, { client, extras }: PortalLogin): Promise<BurstResult> {
   const buyer = new Client(() => exchange.baseUrl, client.credentials, new Agent({ connections: ORDERS }));
   const body = { extras, pair: PAIR, side: 'buy' as const, price: '1000', amount: '2000' };
   const times: number[] = [];
@@ -58,7 +58,7 @@ async function buyAtOnce(exchange: TestExchange, { client, extras }: PortalLogin
   };
   const statuses = await Promise.all(Array.from({ length: ORDERS }, order));
   await buyer.close();
-  return { statuses, slowestMs: timesOf(times).maxMs };
+  return { statuses, slowestMs: latencyPercentiles(times).maxMs };
 }
 
 test(
@@ -72,7 +72,7 @@ test(
         app,
         await exchange.createUser({ balances: { thb: '10000000' }, level: 'level_3' }),
       );
-      const hangs: readonly Hang[] = [
+      const hangs: readonly HangingBehaviour[] = [
         ...HANGS.map((behaviour) => ({ name: behaviour, url: partner.depositAddressUrl, behaviour })),
         { name: 'hangs at connect', url: deaf.url },
         // Its HTTP server takes the TLS handshake for an incomplete request and waits.
@@ -87,7 +87,7 @@ test(
       };
       const traffic = await Traffic.start(exchange, seed);
       await traffic.run({ ...NORMAL, seconds: 3 });
-      await buyAtOnce(exchange, login);
+      await buyConcurrently(exchange, login);
       const [filesBefore, beforeMiB] = [openFiles(exchange.processId), (await processSnapshot(exchange)).usedMiB];
       const without: number[] = [];
       const beside: number[] = [];
@@ -97,12 +97,12 @@ test(
       for (const { url, behaviour = 'hangs_before_headers' } of hangs) {
         // The baseline: the same orders to a partner that answers.
         await partnerAt(partner.depositAddressUrl, 'good');
-        const baseline = buyAtOnce(exchange, login);
+        const baseline = buyConcurrently(exchange, login);
         without.push((await traffic.run({ ...NORMAL, seconds: BESIDE_SECONDS })).accepted.p99Ms);
         await baseline;
         await partnerAt(url, behaviour);
         const normal = traffic.run({ ...NORMAL, seconds: BESIDE_SECONDS });
-        const burst = buyAtOnce(exchange, login);
+        const burst = buyConcurrently(exchange, login);
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         await expectNoTransaction(exchange);
         const { accepted, sent } = await normal;
@@ -125,7 +125,7 @@ test(
         rounds: without.length,
         figures:
           `statuses ${[...statuses].join(', ')}, the slowest after ${Math.round(slowestMs)} ms; ` +
-          `normal p99 beside a good partner ${spread(without)} ms, beside the hanging one ${spread(beside)} ms; ` +
+          `normal p99 beside a good partner ${formatMedianAndRange(without)} ms, beside the hanging one ${formatMedianAndRange(beside)} ms; ` +
           `${filesBefore} files before, ${files} after; ` +
           `memory in use ${beforeMiB.toFixed(0)} MiB before, ${afterMiB.toFixed(0)} after`,
         requirements: {

@@ -4,7 +4,7 @@
  */
 import type { TestExchange } from '../support/exchange';
 import { runAttack, SECONDS } from './runAttack';
-import { formatTimes, type RunResult } from './traffic/run';
+import { formatPercentiles, type RunResult } from './traffic/run';
 import { Traffic } from './traffic/traffic';
 
 const TIMES_CAPACITY = 5;
@@ -59,8 +59,8 @@ test(
           figures:
             `capacity ${capacity.toFixed(0)}/s, offered ${(offered / SECONDS).toFixed(0)}/s ` +
             `(${over.heldBack} of ${offered} found no free connection); ` +
-            `accepted ${formatTimes(over.accepted)}, refused ${formatTimes(over.refused)}, ` +
-            `others ${JSON.stringify(over.others)}; normal before ${formatTimes(before.accepted)}, ` +
+            `accepted ${formatPercentiles(over.accepted)}, refused ${formatPercentiles(over.refused)}, ` +
+            `others ${JSON.stringify(over.others)}; normal before ${formatPercentiles(before.accepted)}, ` +
             `normal again after ${backAfter} s; ${acknowledged.length} orders acknowledged, ${lost} lost`,
           requirements: {
             'there was an excess': over.refused.count > 0,

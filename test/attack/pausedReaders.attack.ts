@@ -8,7 +8,7 @@ import { freePort } from '../support/freePort';
 import { residentMiB } from '../support/processResources';
 import { scrape } from '../support/scrapeMetrics';
 import { runAttack, SECONDS } from './runAttack';
-import { formatTimes, timesOf } from './traffic/run';
+import { formatPercentiles, latencyPercentiles } from './traffic/run';
 import { Traffic } from './traffic/traffic';
 
 const PAUSED = 50;
@@ -38,7 +38,7 @@ const ENVIRONMENT = {
   STREAMS_CLOSE_TIMEOUT_MS: '60000',
 };
 
-function open(exchange: TestExchange, path: string): Promise<WebSocket> {
+function openSocket(exchange: TestExchange, path: string): Promise<WebSocket> {
   const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}${path}`);
   socket.on('error', () => undefined);
   return new Promise((resolve, reject) => {
@@ -67,11 +67,13 @@ async function closeCodes(paused: readonly WebSocket[]): Promise<number[]> {
   return received;
 }
 
-async function openMany(exchange: TestExchange, count: number, path: string): Promise<WebSocket[]> {
+async function openSockets(exchange: TestExchange, count: number, path: string): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   while (sockets.length < count)
     sockets.push(
-      ...(await Promise.all(Array.from({ length: Math.min(50, count - sockets.length) }, () => open(exchange, path)))),
+      ...(await Promise.all(
+        Array.from({ length: Math.min(50, count - sockets.length) }, () => openSocket(exchange, path)),
+      )),
     );
   return sockets;
 }
@@ -85,8 +87,8 @@ test(`${PAUSED} sockets that read nothing and ${HEALTHY} that do, for at least $
       await traffic.run({ kind: 'orders', perSecond: 100, connections: 32, seconds: 2 });
       const lags: number[] = [];
       const healthy = [
-        ...(await openMany(exchange, HEALTHY / 10, '/ws/btc_thb@aggTrade')),
-        ...(await openMany(exchange, (HEALTHY * 9) / 10, '/ws/btc_thb@miniTicker')),
+        ...(await openSockets(exchange, HEALTHY / 10, '/ws/btc_thb@aggTrade')),
+        ...(await openSockets(exchange, (HEALTHY * 9) / 10, '/ws/btc_thb@miniTicker')),
       ];
       let closedHealthy = 0;
       for (const socket of healthy) {
@@ -96,7 +98,7 @@ test(`${PAUSED} sockets that read nothing and ${HEALTHY} that do, for at least $
         });
       }
       const beforeMiB = residentMiB(exchange.processId);
-      const paused = await openMany(exchange, PAUSED, `/stream?streams=${BUSIEST.join('/')}`);
+      const paused = await openSockets(exchange, PAUSED, `/stream?streams=${BUSIEST.join('/')}`);
       for (const socket of paused) socket.pause();
       const startedMs = performance.now();
       const passedSeconds = (): number => (performance.now() - startedMs) / 1_000;
@@ -117,13 +119,13 @@ test(`${PAUSED} sockets that read nothing and ${HEALTHY} that do, for at least $
       const received = await (reading ?? closeCodes(paused));
       const stayed = HEALTHY - closedHealthy;
       for (const socket of [...healthy, ...paused]) socket.terminate();
-      const lag = timesOf(lags);
+      const lag = latencyPercentiles(lags);
       return {
         rounds: 1,
         figures:
           `${passedSeconds().toFixed(0)} s, ` +
           `all paused clients dropped after ${droppedSeconds?.toFixed(0) ?? 'more than that'} s ` +
-          `with codes ${[...new Set(received)].join(', ')}; lag of the other clients ${formatTimes(lag)}; ` +
+          `with codes ${[...new Set(received)].join(', ')}; lag of the other clients ${formatPercentiles(lag)}; ` +
           `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} at most`,
         requirements: {
           'each paused client is closed with 1013': received.every((code) => code === TOO_SLOW),

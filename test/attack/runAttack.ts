@@ -2,7 +2,7 @@
  * Runs an attack on an exchange of its own with production settings, observes the server process, and prints one line
  * with the verdict on the promise.
  */
-import { report } from '../chaos/chaosEnvironment';
+import { printProgress } from '../chaos/chaosEnvironment';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { commit } from '../support/gitCommit';
 import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
@@ -14,13 +14,13 @@ export const SECONDS = Number(process.env['ATTACK_SECONDS'] ?? 20);
 /** Settings that differ between other tests and production. */
 const PRODUCTION_SETTINGS = { LOG_LEVEL: 'warn', HTTP_KEEP_ALIVE_TIMEOUT_MS: '5000' };
 
-export interface Attack {
+export interface AttackScenario {
   readonly promise: number;
   readonly what: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export interface Findings {
+export interface AttackFindings {
   readonly rounds: number;
   /** The measurements, as text. */
   readonly figures: string;
@@ -30,8 +30,8 @@ export interface Findings {
 
 /** Prints the measurements, then fails if a requirement was not met. */
 export async function runAttack(
-  { promise, what, environment = {} }: Attack,
-  attack: (exchange: TestExchange, seed: number) => Promise<Findings>,
+  { promise, what, environment = {} }: AttackScenario,
+  attack: (exchange: TestExchange, seed: number) => Promise<AttackFindings>,
 ): Promise<void> {
   const seed = printSeed(what);
   await withExchange(
@@ -52,7 +52,7 @@ export async function runAttack(
       const broken = Object.entries(all).flatMap(([requirement, met]) => (met ? [] : [requirement]));
       const verdict = broken.length === 0 ? 'kept' : `BROKEN (${broken.join('; ')})`;
       const delay = `loop delay p99 ${p99Ms.toFixed(0)} ms, maximum ${maxMs.toFixed(0)} ms`;
-      report(
+      printProgress(
         `promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${commit()}, ` +
           `rounds ${rounds}; ${figures}; ${delay}`,
       );

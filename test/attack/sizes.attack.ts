@@ -112,12 +112,16 @@ function sendAbuse({ head, filling, bytes }: Abuse, port: number): Promise<reado
   });
 }
 
-interface Responses {
+interface ResponseCheck {
   readonly wrong: string[];
   readonly received: Record<string, number>;
 }
 
-async function abuse(exchange: TestExchange, atOnce: number, { wrong, received }: Responses): Promise<void> {
+async function sendAllAbuses(
+  exchange: TestExchange,
+  atOnce: number,
+  { wrong, received }: ResponseCheck,
+): Promise<void> {
   for (const [name, kind] of Object.entries(ABUSES)) {
     const answers = await Promise.all(Array.from({ length: atOnce }, () => sendAbuse(kind, exchange.port)));
     for (const statuses of answers) {
@@ -132,9 +136,9 @@ test(
   `oversized requests, ${AT_ONCE} at a time, are refused as declared and need little memory`,
   () =>
     runAttack({ promise: 41, what: 'sizes' }, async (exchange) => {
-      const responses: Responses = { wrong: [], received: {} };
+      const responses: ResponseCheck = { wrong: [], received: {} };
       // The first requests allocate memory that the server keeps.
-      for (let round = 0; round < WARM_UPS; round += 1) await abuse(exchange, WARM_UP_AT_ONCE, responses);
+      for (let round = 0; round < WARM_UPS; round += 1) await sendAllAbuses(exchange, WARM_UP_AT_ONCE, responses);
       const beforeMiB = residentMiB(exchange.processId);
       let mostMiB = 0;
       const sampling = setInterval(() => {
@@ -143,7 +147,7 @@ test(
       const startedMs = performance.now();
       let rounds = 0;
       while (performance.now() - startedMs < SECONDS * 1_000) {
-        await abuse(exchange, AT_ONCE, responses);
+        await sendAllAbuses(exchange, AT_ONCE, responses);
         rounds += 1;
       }
       clearInterval(sampling);

@@ -2,7 +2,7 @@
  * Slow clients cannot occupy the server (promise 40): a thousand clients that never finish sending a request or reading
  * a response, beside normal traffic.
  */
-import { median, spread } from '../bench/figure';
+import { formatMedianAndRange, median } from '../bench/figure';
 import { eventually } from '../support/eventually';
 import { openFiles } from '../support/processResources';
 import { SLOWNESSES, type SlowClient, type Slowness, slowClient } from '../support/slowClients';
@@ -35,7 +35,7 @@ class SlowCrew {
       setTimeout(() => this.connect(SLOWNESSES[index % SLOWNESSES.length] ?? 'silent'), index * CONNECT_EVERY_MS);
   }
 
-  async leave(): Promise<void> {
+  async stopAndWaitUntilClosed(): Promise<void> {
     this.isConnecting = false;
     await Promise.all(Array.from(this.connected, ({ closed }) => closed));
   }
@@ -70,7 +70,7 @@ test(
         const { accepted, sent } = await traffic.run(NORMAL);
         beside.push(accepted.p99Ms);
         unanswered += sent - accepted.count;
-        await crew.leave();
+        await crew.stopAndWaitUntilClosed();
         for (const [slowness, stays] of Object.entries(crew.stays)) {
           slow += stays.length;
           longestMs[slowness] = Math.round(Math.max(longestMs[slowness] ?? 0, ...stays));
@@ -84,7 +84,7 @@ test(
       return {
         rounds: ROUNDS,
         figures:
-          `normal p99 ${spread(without)} ms, beside slow clients ${spread(beside)} ms; ` +
+          `normal p99 ${formatMedianAndRange(without)} ms, beside slow clients ${formatMedianAndRange(beside)} ms; ` +
           `${slow} slow sockets, open for at most ${JSON.stringify(longestMs)} ms; ` +
           `${filesBefore} files before, ${files} after`,
         requirements: {

@@ -3,7 +3,7 @@
  * and close and users who sign in. Memory, handles, timers and database connections are sampled every 10 seconds.
  * Memory may grow only by what the trades of the last day need.
  */
-import { report } from '../chaos/chaosEnvironment';
+import { printProgress } from '../chaos/chaosEnvironment';
 import type { TestExchange } from '../support/exchange';
 import { processSnapshot } from '../support/loopDelay';
 import { GOOD_PASSWORD, PageClient, signUpUser } from '../support/pageClient';
@@ -20,7 +20,7 @@ const GROWTH_MIB_PER_MINUTE = 1;
 const INCREASE_MAX = 40;
 const SOCKETS = 20;
 
-interface Sample {
+interface ResourceSample {
   readonly minute: number;
   readonly residentMiB: number;
   readonly files: number;
@@ -29,7 +29,7 @@ interface Sample {
   readonly pool: number;
 }
 
-async function sample(exchange: TestExchange, startedMs: number): Promise<Sample> {
+async function takeResourceSample(exchange: TestExchange, startedMs: number): Promise<ResourceSample> {
   const { resources } = await processSnapshot(exchange);
   const { Timeout: timers = 0, ...others } = resources;
   const [[row]] = (await exchange.database.raw(
@@ -46,7 +46,7 @@ async function sample(exchange: TestExchange, startedMs: number): Promise<Sample
 }
 
 /** The slope of the line through the points, by least squares. */
-function slope(points: readonly (readonly [number, number])[]): number {
+function regressionSlope(points: readonly (readonly [number, number])[]): number {
   const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
   const along = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
@@ -56,7 +56,7 @@ function slope(points: readonly (readonly [number, number])[]): number {
 /**
  * Stream connections that open and close, regularly or abruptly, and users who sign in. Resolves when the test is over.
  */
-async function churn(exchange: TestExchange, isOver: () => boolean): Promise<void> {
+async function churnConnections(exchange: TestExchange, isOver: () => boolean): Promise<void> {
   const user = await signUpUser(() => exchange.baseUrl);
   const socket = async (index: number): Promise<void> => {
     while (!isOver()) {
@@ -87,8 +87,8 @@ test(
       const perSecond = full.accepted.count / full.seconds / 2;
       const startedMs = performance.now();
       const isOver = (): boolean => performance.now() - startedMs >= MINUTES * 60_000;
-      const churning = churn(exchange, isOver);
-      const samples: Sample[] = [];
+      const churning = churnConnections(exchange, isOver);
+      const samples: ResourceSample[] = [];
       let requests = 0;
       let refused = 0;
       while (!isOver()) {
@@ -100,9 +100,9 @@ test(
         });
         requests += sent;
         refused += sent - accepted.count;
-        const taken = await sample(exchange, startedMs);
+        const taken = await takeResourceSample(exchange, startedMs);
         samples.push(taken);
-        report(
+        printProgress(
           `soak: ${Object.entries(taken)
             .map(([name, value]) => `${name} ${Number(value).toFixed(1)}`)
             .join(', ')}`,
@@ -112,7 +112,7 @@ test(
       traffic.close();
       const steady = samples.slice(Math.floor(samples.length * WARM_UP_SHARE));
       const [first, last] = [steady[0], steady.at(-1)];
-      const growth = slope(steady.map(({ minute, residentMiB: mebibytes }) => [minute, mebibytes]));
+      const growth = regressionSlope(steady.map(({ minute, residentMiB: mebibytes }) => [minute, mebibytes]));
       const increase = (kind: 'files' | 'timers' | 'handles' | 'pool'): number =>
         (last?.[kind] ?? 0) - (first?.[kind] ?? 0);
       return {

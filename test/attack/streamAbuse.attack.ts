@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
 import { openFiles, residentMiB } from '../support/processResources';
 import { runAttack } from './runAttack';
-import { formatTimes, timesOf } from './traffic/run';
+import { formatPercentiles, latencyPercentiles } from './traffic/run';
 
 const CONNECTIONS = 2_000;
 const SUBSCRIBES_EACH = 5;
@@ -28,18 +28,18 @@ const ENVIRONMENT = {
 };
 const STREAMS = ['btc_thb@kline_1m', 'eth_thb@trade', 'usdt_thb@depth', 'unheardof@stream', '!ticker@arr'];
 
-function open(exchange: TestExchange): Promise<WebSocket> {
+function openSocket(exchange: TestExchange): Promise<WebSocket> {
   const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}/ws`);
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket)).once('error', reject);
   });
 }
 
-async function openMany(exchange: TestExchange, count: number): Promise<WebSocket[]> {
+async function openSockets(exchange: TestExchange, count: number): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   while (sockets.length < count)
     sockets.push(
-      ...(await Promise.all(Array.from({ length: Math.min(100, count - sockets.length) }, () => open(exchange)))),
+      ...(await Promise.all(Array.from({ length: Math.min(100, count - sockets.length) }, () => openSocket(exchange)))),
     );
   return sockets;
 }
@@ -47,7 +47,7 @@ async function openMany(exchange: TestExchange, count: number): Promise<WebSocke
 /**
  * Subscribes to one stream after the other. Returns the duration of each subscription, and throws if one is refused.
  */
-async function subscribe(socket: WebSocket): Promise<number[]> {
+async function timeSubscriptions(socket: WebSocket): Promise<number[]> {
   const times: number[] = [];
   for (let id = 0; id < SUBSCRIBES_EACH; id += 1) {
     const startedMs = performance.now();
@@ -69,7 +69,7 @@ async function subscribe(socket: WebSocket): Promise<number[]> {
 }
 
 /** The close code of a client that subscribes and unsubscribes as fast as it can. */
-async function storm(exchange: TestExchange): Promise<number | undefined> {
+async function closeCodeAfterSubscribeStorm(exchange: TestExchange): Promise<number | undefined> {
   const raw = await rawWebSocket(exchange.port);
   const pair = ['SUBSCRIBE', 'UNSUBSCRIBE'].map((method) =>
     clientFrame({ payload: JSON.stringify({ method, params: STREAMS, id: 1 }) }),
@@ -79,14 +79,14 @@ async function storm(exchange: TestExchange): Promise<number | undefined> {
 }
 
 /** The close code of a client that sends a message of 1 MiB. */
-async function giant(exchange: TestExchange): Promise<number | undefined> {
+async function closeCodeAfterGiantMessage(exchange: TestExchange): Promise<number | undefined> {
   const raw = await rawWebSocket(exchange.port);
   raw.write(clientFrame({ payload: 'x'.repeat(140), claimedLength: 1_048_576n }));
   return closeCode(await raw.ended);
 }
 
 /** How long a client that answers no ping stays connected after the first ping. */
-async function silent(exchange: TestExchange): Promise<number> {
+async function silentClientLifetimeMs(exchange: TestExchange): Promise<number> {
   const raw = await rawWebSocket(exchange.port);
   const pinged = new Promise<number>((resolve) => raw.socket.once('data', () => resolve(performance.now())));
   const [pingedMs] = await Promise.all([pinged, raw.ended]);
@@ -94,7 +94,7 @@ async function silent(exchange: TestExchange): Promise<number> {
 }
 
 /** The status of one more connection. */
-async function statusOfOneMore(exchange: TestExchange): Promise<number> {
+async function statusOfOneMoreConnection(exchange: TestExchange): Promise<number> {
   const raw = rawSocket(exchange.port);
   raw.write(handshake('/ws'));
   return parseHttpAnswer(await raw.ended).status;
@@ -104,25 +104,28 @@ test(
   `${CONNECTIONS} sockets, ${STORMS} storms, ${GIANTS} giant messages and ${DEAD} silent clients: each limit holds`,
   () =>
     runAttack({ promise: 48, what: 'abuse of streams', environment: ENVIRONMENT }, async (exchange) => {
-      for (const socket of await openMany(exchange, 100)) socket.terminate();
+      for (const socket of await openSockets(exchange, 100)) socket.terminate();
       await eventually(
         () => openFiles(exchange.processId),
         (files) => files < 100,
       );
       const [filesBefore, beforeMiB] = [openFiles(exchange.processId), residentMiB(exchange.processId)];
-      const sockets = await openMany(exchange, CONNECTIONS);
-      const times = (await Promise.all(sockets.map(subscribe))).flat();
+      const sockets = await openSockets(exchange, CONNECTIONS);
+      const times = (await Promise.all(sockets.map(timeSubscriptions))).flat();
       const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
       const many = <T>(count: number, one: () => Promise<T>): Promise<T[]> =>
         Promise.all(Array.from({ length: count }, one));
-      const dead = many(DEAD, () => silent(exchange));
-      const [storms, giants] = [await many(STORMS, () => storm(exchange)), await many(GIANTS, () => giant(exchange))];
+      const dead = many(DEAD, () => silentClientLifetimeMs(exchange));
+      const [storms, giants] = [
+        await many(STORMS, () => closeCodeAfterSubscribeStorm(exchange)),
+        await many(GIANTS, () => closeCodeAfterGiantMessage(exchange)),
+      ];
       const deadMs = Math.max(...(await dead));
       const stillOpen = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
       const mostMiB = residentMiB(exchange.processId);
       // All places are taken, and one more connection is refused. After all have closed, all places are free again.
-      const last = await openMany(exchange, CONNECTIONS_MAX - CONNECTIONS);
-      const refused = await statusOfOneMore(exchange);
+      const last = await openSockets(exchange, CONNECTIONS_MAX - CONNECTIONS);
+      const refused = await statusOfOneMoreConnection(exchange);
       for (const [index, socket] of [...sockets, ...last].entries())
         index % 2 === 0 ? socket.close() : socket.terminate();
       await Promise.all(closed);
@@ -130,13 +133,13 @@ test(
         () => openFiles(exchange.processId),
         (open) => open <= filesBefore,
       ).catch(() => openFiles(exchange.processId));
-      const again = await openMany(exchange, CONNECTIONS_MAX);
-      const refusedAgain = await statusOfOneMore(exchange);
+      const again = await openSockets(exchange, CONNECTIONS_MAX);
+      const refusedAgain = await statusOfOneMoreConnection(exchange);
       for (const socket of again) socket.terminate();
       return {
         rounds: 1,
         figures:
-          `subscriptions ${formatTimes(timesOf(times))}; storms closed with ${[...new Set(storms)].join()}, ` +
+          `subscriptions ${formatPercentiles(latencyPercentiles(times))}; storms closed with ${[...new Set(storms)].join()}, ` +
           `giant messages with ${[...new Set(giants)].join()}; ` +
           `silent clients closed ${Math.round(deadMs)} ms after the first ping; ` +
           `${filesBefore} files before, ${files} after; ` +

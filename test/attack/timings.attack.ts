@@ -15,14 +15,14 @@ const PARTS = 25;
 /** Standard errors up to which a difference counts as chance. */
 const STANDARD_ERRORS = 4;
 
-type Kind = 'unknown' | 'control' | 'signature';
+type KeyKind = 'unknown' | 'control' | 'signature';
 
 /**
  * The difference between the medians of a kind and of unknown keys: its mean over the parts, and its standard error.
  */
-function difference(
-  times: readonly Readonly<Record<Kind, number[]>>[],
-  kind: Kind,
+function medianDifference(
+  times: readonly Readonly<Record<KeyKind, number[]>>[],
+  kind: KeyKind,
 ): { readonly meanMs: number; readonly errorMs: number } {
   const each = times.map((part) => median(part[kind]) - median(part.unknown));
   const meanMs = each.reduce((sum, value) => sum + value, 0) / each.length;
@@ -37,7 +37,7 @@ test(
       const random = seededRandom(seed);
       const { apiKey } = await exchange.createUser();
       const answers = new Set<string>();
-      const measure = async (connection: KeepAliveConnection, kind: Kind): Promise<number> => {
+      const measure = async (connection: KeepAliveConnection, kind: KeyKind): Promise<number> => {
         const key = kind === 'signature' ? apiKey : `live-${randomBytes(16).toString('hex')}`;
         const lines = `Authorization: TDAX-API ${key}\r\nSignature: ${randomBytes(64).toString('hex')}\r\n`;
         const startedMs = performance.now();
@@ -48,7 +48,7 @@ test(
         answers.add(`${status} ${text}`);
         return tookMs;
       };
-      const parts: Record<Kind, number[]>[] = Array.from({ length: PARTS }, () => ({
+      const parts: Record<KeyKind, number[]>[] = Array.from({ length: PARTS }, () => ({
         unknown: [],
         control: [],
         signature: [],
@@ -65,7 +65,7 @@ test(
         connection.close();
       };
       await Promise.all(Array.from({ length: CONNECTIONS }, work));
-      const [control, signature] = [difference(parts, 'control'), difference(parts, 'signature')];
+      const [control, signature] = [medianDifference(parts, 'control'), medianDifference(parts, 'signature')];
       const noiseMs = Math.max(
         Math.abs(control.meanMs),
         STANDARD_ERRORS * Math.max(control.errorMs, signature.errorMs),

@@ -9,7 +9,7 @@ import { type Figure, isMet, median } from './figure';
 
 const FILE = join(__dirname, 'history.jsonl');
 
-export function remember(figures: readonly Figure[], commit: string): void {
+export function appendBenchmarkHistory(figures: readonly Figure[], commit: string): void {
   const processors = cpus();
   const run = {
     at: new Date().toISOString(),
@@ -20,14 +20,14 @@ export function remember(figures: readonly Figure[], commit: string): void {
       name: figure.name,
       ours: figure.ours,
       against: figure.against,
-      ...ratioOf(figure),
+      ...ratioSummary(figure),
       met: isMet(figure),
     })),
   };
   appendFileSync(FILE, `${JSON.stringify(run)}\n`);
 }
 
-function ratioOf({ ratios, bar }: Figure) {
+function ratioSummary({ ratios, bar }: Figure) {
   const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
   return {
     ratio: rounded(median(ratios)),

@@ -2,9 +2,9 @@
  * The same input for two engines: a deep book, then 60 % new orders, 30 % cancellations and 10 % IOC orders. Prices and
  * quantities are integers, so that the other engine's floating-point numbers are exact and both books must be equal.
  */
-import { numbersFrom } from './seededNumbers';
+import { seededNumbers } from './seededNumbers';
 
-export type Step =
+export type TapeStep =
   | {
       readonly kind: 'new' | 'ioc';
       readonly side: 'buy' | 'sell';
@@ -27,27 +27,30 @@ export interface TapeOptions {
   readonly steps: number;
 }
 
-export function tapeOf({ resting, steps }: TapeOptions): { readonly opening: Step[]; readonly steps: Step[] } {
-  const random = numbersFrom(3);
+export function createCommandTape({ resting, steps }: TapeOptions): {
+  readonly opening: TapeStep[];
+  readonly steps: TapeStep[];
+} {
+  const random = seededNumbers(3);
   const whole = (below: number): number => Math.floor(random() * below);
   const alive: { readonly order: number; readonly user: number }[] = [];
   let orders = 0;
 
-  const place = (kind: 'new' | 'ioc', distance: number): Step => {
+  const place = (kind: 'new' | 'ioc', distance: number): TapeStep => {
     orders += 1;
     const user = 1 + whole(USERS);
     if (kind === 'new') alive.push({ order: orders, user });
     const side = random() < 0.5 ? 'buy' : 'sell';
     return { kind, side, price: side === 'buy' ? MIDDLE - distance : MIDDLE + distance, quantity: 1 + whole(9), user };
   };
-  const cancel = (): Step => {
+  const cancel = (): TapeStep => {
     const at = whole(alive.length);
     const chosen = alive[at] as (typeof alive)[number];
     alive[at] = alive[alive.length - 1] as (typeof alive)[number];
     alive.pop();
     return { kind: 'cancel', ...chosen };
   };
-  const step = (): Step => {
+  const step = (): TapeStep => {
     const choice = random();
     // Most new orders rest near the best price and some cross it; an IOC order always crosses.
     if (choice < NEW) return place('new', Math.floor(random() ** 2 * LEVELS_A_SIDE) - 2);

@@ -4,7 +4,7 @@ import { createConnection } from 'mysql2/promise';
 const COMMITS = 300;
 
 /** Duration of each commit in milliseconds. `url`: of a user who may create tables. */
-export async function commitMs(url: string): Promise<number[]> {
+export async function measureCommitLatency(url: string): Promise<number[]> {
   const connection = await createConnection({ uri: url });
   try {
     await connection.query('CREATE TABLE IF NOT EXISTS bench_commits (id BIGINT AUTO_INCREMENT PRIMARY KEY)');

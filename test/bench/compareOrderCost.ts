@@ -3,8 +3,8 @@
  * server together.
  */
 import type { TestExchange } from '../support/exchange';
-import { type Figure, inTurns, median, ratiosOf } from './figure';
-import { applyLoad, type LoadResult } from './httpLoad';
+import { type Figure, measureAlternately, median, ratiosOf } from './figure';
+import { applyHttpLoad, type HttpLoadResult } from './httpLoad';
 import { OrderFlow } from './orderFlow';
 
 export const CONNECTIONS = 64;
@@ -12,36 +12,36 @@ const ORDERS_A_ROUND = 6_000;
 const COST_MAX = 1.3;
 const THROUGHPUT_MIN = 0.77;
 
-export interface Place {
+export interface OrderLoad {
   readonly exchange: TestExchange;
   readonly orders: OrderFlow;
 }
 
 /** As many traders as connections. */
-export async function placeOn(exchange: TestExchange, pairs?: readonly string[]): Promise<Place> {
+export async function createOrderLoad(exchange: TestExchange, pairs?: readonly string[]): Promise<OrderLoad> {
   return { exchange, orders: await OrderFlow.create(exchange, CONNECTIONS, pairs) };
 }
 
-export interface Comparison {
+export interface ComparisonWords {
   /** The difference between the two: `with 200 symbols`, and `with three`. */
   readonly words: string;
   readonly lessWords: string;
 }
 
-export async function flatFigures(
+export async function compareOrderCost(
   rounds: number,
-  more: Place,
-  less: Place,
-  { words, lessWords }: Comparison,
+  more: OrderLoad,
+  less: OrderLoad,
+  { words, lessWords }: ComparisonWords,
 ): Promise<Figure[]> {
   const load =
-    ({ exchange: { baseUrl: url, processId }, orders }: Place) =>
+    ({ exchange: { baseUrl: url, processId }, orders }: OrderLoad) =>
     () =>
-      applyLoad({ url, processId, connections: CONNECTIONS, requests: orders.next(ORDERS_A_ROUND) });
+      applyHttpLoad({ url, processId, connections: CONNECTIONS, requests: orders.nextRequests(ORDERS_A_ROUND) });
   await load(less)();
   await load(more)();
-  const measured = await inTurns(rounds, load(more), load(less));
-  const figure = (name: string, read: (result: LoadResult) => number, unit: string, bar: Figure['bar']): Figure => {
+  const measured = await measureAlternately(rounds, load(more), load(less));
+  const figure = (name: string, read: (result: HttpLoadResult) => number, unit: string, bar: Figure['bar']): Figure => {
     const [ours, theirs] = [measured.ours.map(read), measured.theirs.map(read)];
     return {
       name: `order entry ${words}, ${name}`,

@@ -8,10 +8,10 @@ export interface Figure {
   readonly against: string;
   /** Our value divided by theirs, one per round. */
   readonly ratios: readonly number[];
-  readonly bar: Bar;
+  readonly bar: RequiredRatio;
 }
 
-export interface Bar {
+export interface RequiredRatio {
   readonly kind: 'at least' | 'at most';
   readonly ratio: number;
 }
@@ -34,14 +34,14 @@ export function isMet({ ratios, bar }: Figure): boolean {
 }
 
 /** `1.62 (1.55-1.71)`: the median and the range of the rounds. */
-export function spread(values: readonly number[]): string {
+export function formatMedianAndRange(values: readonly number[]): string {
   return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}-${Math.max(...values).toFixed(2)})`;
 }
 
 /**
  * Runs both alternately, so that other load on the machine disturbs them alike; `theirs` comes first in even rounds.
  */
-export async function inTurns<Ours, Theirs>(
+export async function measureAlternately<Ours, Theirs>(
   rounds: number,
   ours: (round: number) => Ours | Promise<Ours>,
   theirs: (round: number) => Theirs | Promise<Theirs>,

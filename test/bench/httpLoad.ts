@@ -6,7 +6,7 @@
 import { connect, type Socket } from 'node:net';
 import { percentile } from './figure';
 import { processorSeconds } from './measuredProcesses';
-import { numbersFrom } from './seededNumbers';
+import { seededNumbers } from './seededNumbers';
 
 export interface ReadyRequest {
   readonly method: 'GET' | 'POST';
@@ -15,7 +15,7 @@ export interface ReadyRequest {
   readonly body?: string;
 }
 
-export interface Load {
+export interface HttpLoad {
   readonly url: string;
   readonly connections: number;
   /** Sent in order, each on any idle connection. */
@@ -31,7 +31,7 @@ export interface Load {
   readonly rate?: number;
 }
 
-export interface LoadResult {
+export interface HttpLoadResult {
   readonly requestsPerSecond: number;
   /** CPU time per request, of the server and of this generator. */
   readonly serverMicroseconds: number;
@@ -45,7 +45,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const STATUS_AT = 'HTTP/1.1 '.length;
 const ASCII_TWO = 0x32;
 
-export function bytesOf({ method, path, headers = {}, body = '' }: ReadyRequest): Buffer {
+export function requestBytes({ method, path, headers = {}, body = '' }: ReadyRequest): Buffer {
   const lines = Object.entries({
     host: '127.0.0.1',
     ...headers,
@@ -57,30 +57,30 @@ export function bytesOf({ method, path, headers = {}, body = '' }: ReadyRequest)
 }
 
 /** Throws if any response is not a success: fast refusals are no result. */
-export async function applyLoad({
+export async function applyHttpLoad({
   url,
   connections,
   requests,
   processId,
   warmUp = 0,
   rate,
-}: Load): Promise<LoadResult> {
-  const lines = await Promise.all(Array.from({ length: connections }, () => Line.open(url)));
+}: HttpLoad): Promise<HttpLoadResult> {
+  const lines = await Promise.all(Array.from({ length: connections }, () => LoadConnection.open(url)));
   const latenciesMs = new Float64Array(requests.length);
-  let before = spentBy(processId);
+  let before = processorTimeSpent(processId);
   await new Promise<void>((resolve, reject) => {
     const onAnswer = (latencyMs: number, answered: number): void => {
       latenciesMs[answered - 1] = latencyMs;
-      if (answered === warmUp) before = spentBy(processId);
+      if (answered === warmUp) before = processorTimeSpent(processId);
       if (answered === requests.length) resolve();
     };
-    const run = new Run(requests, lines, onAnswer, reject);
-    if (rate === undefined) run.asFastAsTheyCome();
-    else run.atRate(rate);
+    const run = new LoadRun(requests, lines, onAnswer, reject);
+    if (rate === undefined) run.sendWithoutPause();
+    else run.sendAtRate(rate);
   }).finally(() => {
     for (const line of lines) line.close();
   });
-  const after = spentBy(processId);
+  const after = processorTimeSpent(processId);
   const counted = Array.from(latenciesMs.subarray(warmUp));
   return {
     requestsPerSecond: counted.length / (after.seconds - before.seconds),
@@ -92,13 +92,17 @@ export async function applyLoad({
 }
 
 /** Elapsed seconds, and seconds of CPU time. */
-function spentBy(processId: number): { readonly seconds: number; readonly server: number; readonly generator: number } {
+function processorTimeSpent(processId: number): {
+  readonly seconds: number;
+  readonly server: number;
+  readonly generator: number;
+} {
   const { user, system } = process.cpuUsage();
   return { seconds: performance.now() / 1_000, server: processorSeconds(processId), generator: (user + system) / 1e6 };
 }
 
-class Run {
-  private readonly idle: Line[];
+class LoadRun {
+  private readonly idle: LoadConnection[];
   /** Number of requests that are due, that were sent, and that were answered. */
   private due = 0;
   private sent = 0;
@@ -108,21 +112,21 @@ class Run {
 
   constructor(
     private readonly requests: readonly Buffer[],
-    lines: readonly Line[],
+    lines: readonly LoadConnection[],
     private readonly onAnswer: (latencyMs: number, answered: number) => void,
     onFailure: (error: Error) => void,
   ) {
     this.idle = Array.from(lines);
-    for (const line of lines) line.begin((sinceMs) => this.note(line, sinceMs), onFailure);
+    for (const line of lines) line.setCallbacks((sinceMs) => this.recordAnswer(line, sinceMs), onFailure);
   }
 
-  asFastAsTheyCome(): void {
+  sendWithoutPause(): void {
     this.due = this.requests.length;
     this.sendDue();
   }
 
-  atRate(rate: number): void {
-    const next = numbersFrom(11);
+  sendAtRate(rate: number): void {
+    const next = seededNumbers(11);
     let atMs = performance.now();
     const dueMs = Float64Array.from(this.requests, () => (atMs += (-Math.log(1 - next()) * 1_000) / rate));
     this.dueMs = dueMs;
@@ -145,7 +149,7 @@ class Run {
     }
   }
 
-  private note(line: Line, sinceMs: number): void {
+  private recordAnswer(line: LoadConnection, sinceMs: number): void {
     this.answered += 1;
     this.onAnswer(performance.now() - sinceMs, this.answered);
     this.idle.push(line);
@@ -160,21 +164,21 @@ class Run {
 const ANSWERS = Buffer.alloc(64 * 1024);
 
 /** A connection that sends a request and counts its response to the last byte. */
-class Line {
+class LoadConnection {
   private sinceMs = 0;
   /** Bytes of the response still to come; undefined until its header is complete. */
-  private left: number | undefined;
+  private bytesLeft: number | undefined;
   private head: Buffer | undefined;
   private onAnswer: (sinceMs: number) => void = () => undefined;
   private readonly socket: Socket;
 
   private constructor(
     url: string,
-    onOpen: (line: Line) => void,
+    onOpen: (line: LoadConnection) => void,
     private onFailure: (error: Error) => void,
   ) {
     const callback = (bytes: number): boolean => {
-      this.take(ANSWERS.subarray(0, bytes));
+      this.receive(ANSWERS.subarray(0, bytes));
       return true;
     };
     this.socket = connect(
@@ -185,12 +189,12 @@ class Line {
     this.socket.on('end', () => this.onFailure(new Error('the server closed a connection')));
   }
 
-  static open(url: string): Promise<Line> {
-    return new Promise((resolve, reject) => new Line(url, resolve, reject));
+  static open(url: string): Promise<LoadConnection> {
+    return new Promise((resolve, reject) => new LoadConnection(url, resolve, reject));
   }
 
   /** The callbacks are known only when all connections are open. */
-  begin(onAnswer: (sinceMs: number) => void, onFailure: (error: Error) => void): void {
+  setCallbacks(onAnswer: (sinceMs: number) => void, onFailure: (error: Error) => void): void {
     this.onAnswer = onAnswer;
     this.onFailure = onFailure;
   }
@@ -204,16 +208,16 @@ class Line {
     this.socket.write(request);
   }
 
-  private take(chunk: Buffer): void {
-    if (this.left === undefined) this.left = this.readHead(chunk);
-    else this.left -= chunk.length;
-    if (this.left !== 0) return;
-    this.left = undefined;
+  private receive(chunk: Buffer): void {
+    if (this.bytesLeft === undefined) this.bytesLeft = this.parseHead(chunk);
+    else this.bytesLeft -= chunk.length;
+    if (this.bytesLeft !== 0) return;
+    this.bytesLeft = undefined;
     this.onAnswer(this.sinceMs);
   }
 
   /** Number of bytes of the body still to come; undefined if the header is incomplete. */
-  private readHead(chunk: Buffer): number | undefined {
+  private parseHead(chunk: Buffer): number | undefined {
     const bytes = this.head === undefined ? chunk : Buffer.concat([this.head, chunk]);
     const end = bytes.indexOf(HEAD_END);
     this.head = end === -1 ? Buffer.from(bytes) : undefined;

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Point } from './measuredFigures';
+import type { LatencyPoint } from './measuredFigures';
 
 const FILE = join(__dirname, 'latency.svg');
 const WIDTH = 720;
@@ -26,12 +26,12 @@ const STYLE = `
     .p50 { stroke: #4493f8 } .p99 { stroke: #f0883e } .p50-name { fill: #4493f8 } .p99-name { fill: #f0883e }
   }`;
 
-export function writePicture(points: readonly Point[]): void {
-  writeFileSync(FILE, picture(points));
+export function writeLatencyPicture(points: readonly LatencyPoint[]): void {
+  writeFileSync(FILE, renderLatencyPicture(points));
 }
 
 /** `points` are sorted by rate. */
-export function picture(points: readonly Point[]): string {
+export function renderLatencyPicture(points: readonly LatencyPoint[]): string {
   const mostMs = roundedUp(Math.max(...points.map(({ p99Ms }) => p99Ms)));
   const mostRate = Math.max(...points.map(({ requestsPerSecond, share }) => requestsPerSecond / share));
   const x = (rate: number): number => PLOT.left + (rate / mostRate) * (PLOT.right - PLOT.left);
@@ -46,7 +46,8 @@ export function picture(points: readonly Point[]): string {
     `<text id="title" class="title" x="${PLOT.left}" y="28">From a signed order to its durable answer, by load</text>`,
     ...across.map((ms) => `<path class="grid" d="M${PLOT.left} ${y(ms).toFixed(1)}H${PLOT.right}"/>`),
     ...across.map(
-      (ms) => `<text x="${PLOT.left - 10}" y="${(y(ms) + 4).toFixed(1)}" text-anchor="end">${shown(ms)} ms</text>`,
+      (ms) =>
+        `<text x="${PLOT.left - 10}" y="${(y(ms) + 4).toFixed(1)}" text-anchor="end">${formatNumber(ms)} ms</text>`,
     ),
     ...points.map(({ requestsPerSecond, share }) => {
       const place = `x="${x(requestsPerSecond).toFixed(1)}" y="${PLOT.bottom + 22}" text-anchor="middle"`;
@@ -58,14 +59,14 @@ export function picture(points: readonly Point[]): string {
     ...(last === undefined
       ? []
       : [
-          nameOf('p50', x(last.requestsPerSecond), y(last.p50Ms)),
-          nameOf('p99', x(last.requestsPerSecond), y(last.p99Ms)),
+          curveLabel('p50', x(last.requestsPerSecond), y(last.p50Ms)),
+          curveLabel('p99', x(last.requestsPerSecond), y(last.p99Ms)),
         ]),
     '</svg>\n',
   ].join('\n');
 }
 
-function nameOf(name: 'p50' | 'p99', x: number, y: number): string {
+function curveLabel(name: 'p50' | 'p99', x: number, y: number): string {
   return `<text class="${name}-name" x="${(x + 10).toFixed(1)}" y="${(y + 4).toFixed(1)}">${name}</text>`;
 }
 
@@ -76,6 +77,6 @@ function roundedUp(value: number): number {
   return step * power * LINES_ACROSS;
 }
 
-function shown(value: number): string {
+function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -9,6 +9,6 @@ import { BUILD } from '../support/build';
  * `path` is relative to the root, without extension. The caller names the type: `built<typeof
  * import('../../src/core/orders/orderBook')>('src/core/orders/orderBook')`.
  */
-export function built<Module>(path: string): Module {
+export function loadBuiltModule<Module>(path: string): Module {
   return require(join(BUILD, `${path}.js`)) as Module;
 }

@@ -7,10 +7,10 @@ import { execFileSync } from 'node:child_process';
 import { servingSize } from '../../src/launch/databaseMemory';
 import { buildIfStale } from '../support/build';
 import { startTestDatabase } from '../support/testDatabase';
-import { remember } from './benchmarkHistory';
+import { appendBenchmarkHistory } from './benchmarkHistory';
 import { figures } from './figures';
-import { writePicture } from './latencyPicture';
-import type { Measured } from './measuredFigures';
+import { writeLatencyPicture } from './latencyPicture';
+import type { MeasuredFigures } from './measuredFigures';
 import { printTable } from './printTable';
 
 const ROUNDS_DEFAULT = 5;
@@ -22,11 +22,11 @@ async function main(): Promise<void> {
   if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`not a count of rounds: ${process.env['ROUNDS']}`);
   await buildIfStale();
   const endTestDatabase = await startTestDatabase(servingSize());
-  const measured: Measured[] = [];
+  const measured: MeasuredFigures[] = [];
   try {
     for (const name of chosen) {
       const startedMs = performance.now();
-      const one = await measureOrSay(name, rounds);
+      const one = await measureOrReportFailure(name, rounds);
       if (one !== undefined) measured.push(one);
       process.stderr.write(`bench: ${name} took ${Math.round((performance.now() - startedMs) / 1_000)} s\n`);
     }
@@ -36,15 +36,15 @@ async function main(): Promise<void> {
   const all = measured.flatMap((each) => each.figures);
   const points = measured.flatMap((each) => each.points ?? []);
   printTable(all);
-  if (all.length > 0) remember(all, commit());
-  if (points.length > 0) writePicture(points);
+  if (all.length > 0) appendBenchmarkHistory(all, commitHash());
+  if (points.length > 0) writeLatencyPicture(points);
   process.stdout.write(
-    `commit ${commit()}, ${rounds} rounds, ${Math.round((performance.now() - begunMs) / 1_000)} s\n`,
+    `commit ${commitHash()}, ${rounds} rounds, ${Math.round((performance.now() - begunMs) / 1_000)} s\n`,
   );
 }
 
 /** A figure that cannot be measured does not prevent the others; the exit code reports it. */
-async function measureOrSay(name: string, rounds: number): Promise<Measured | undefined> {
+async function measureOrReportFailure(name: string, rounds: number): Promise<MeasuredFigures | undefined> {
   try {
     return await figures[name]?.(rounds);
   } catch (error) {
@@ -63,7 +63,7 @@ function chosenNames(only: string): string[] {
 }
 
 /** With a plus sign if the tree has uncommitted changes. */
-function commit(): string {
+function commitHash(): string {
   const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'src', 'generated', 'migrations') === '' ? '' : '+'}`;
 }

@@ -1,13 +1,13 @@
 /** The result of one file of `figures/`. */
 import type { Figure } from './figure';
 
-export interface Measured {
+export interface MeasuredFigures {
   readonly figures: readonly Figure[];
   /** Latency at fractions of the capacity, for the picture. */
-  readonly points?: readonly Point[];
+  readonly points?: readonly LatencyPoint[];
 }
 
-export interface Point {
+export interface LatencyPoint {
   readonly share: number;
   readonly requestsPerSecond: number;
   readonly p50Ms: number;

@@ -20,21 +20,24 @@ export function residentBytes(processId: number): number {
   return Number(kibibytes) * 1_024;
 }
 
-export interface Floor {
+export interface FloorProcess {
   readonly processId: number;
   readonly url: string;
   end(): Promise<void>;
 }
 
 /** Starts a script of `floors/` that prints its port. */
-export async function startFloor(name: string, environment: Readonly<Record<string, string>> = {}): Promise<Floor> {
+export async function startFloor(
+  name: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<FloorProcess> {
   const script = join(__dirname, 'floors', `${name}.js`);
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   });
   const port = await firstLine(child);
-  return { processId: child.pid ?? 0, url: `http://127.0.0.1:${port}`, end: () => ended(child) };
+  return { processId: child.pid ?? 0, url: `http://127.0.0.1:${port}`, end: () => killAndWait(child) };
 }
 
 function firstLine(child: ChildProcess): Promise<string> {
@@ -45,7 +48,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 }
 
 /** A program that executes requests and sends one response to each. */
-export interface Worker {
+export interface WorkerProcess {
   readonly processId: number;
   ask<Answer>(question: Serializable): Promise<Answer>;
   /** Resolves to the next message that was not requested. */
@@ -54,7 +57,7 @@ export interface Worker {
 }
 
 /** `script`: its path relative to this folder. */
-export function startWorker(script: string, nodeArguments: readonly string[] = []): Worker {
+export function startWorker(script: string, nodeArguments: readonly string[] = []): WorkerProcess {
   const child = fork(join(__dirname, script), {
     execArgv: [...process.execArgv, ...nodeArguments],
     serialization: 'advanced',
@@ -74,10 +77,10 @@ export function startWorker(script: string, nodeArguments: readonly string[] = [
     child.send(question, () => undefined);
     return answer;
   };
-  return { processId: child.pid ?? 0, ask, hear, end: () => ended(child) };
+  return { processId: child.pid ?? 0, ask, hear, end: () => killAndWait(child) };
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function killAndWait(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill();

@@ -1,19 +1,19 @@
 /** Signed orders of many users, built beforehand. */
 import { canonicalMessage, sign } from '../../src/core/values/signature';
 import type { TestExchange, TestUser } from '../support/exchange';
-import { bytesOf } from './httpLoad';
-import { numbersFrom } from './seededNumbers';
+import { requestBytes } from './httpLoad';
+import { seededNumbers } from './seededNumbers';
 
-interface Trader {
+interface FlowTrader {
   readonly user: TestUser;
   readonly pairs: readonly string[];
 }
 
 export class OrderFlow {
-  private readonly random = numbersFrom(7);
+  private readonly random = seededNumbers(7);
   private nonce = 0;
 
-  private constructor(private readonly traders: readonly Trader[]) {}
+  private constructor(private readonly traders: readonly FlowTrader[]) {}
 
   /** With many symbols each user trades some of them, and each symbol has at least two users. */
   static async create(
@@ -22,7 +22,7 @@ export class OrderFlow {
     pairs: readonly string[] = ['btc_thb'],
   ): Promise<OrderFlow> {
     const groups = Math.min(pairs.length, Math.floor(count / 2));
-    const traders: Trader[] = [];
+    const traders: FlowTrader[] = [];
     while (traders.length < count) {
       const own = pairs.filter((_, index) => index % groups === traders.length % groups);
       const coins = own.map((pair) => [pair.split('_')[0] ?? '', '100000']);
@@ -34,14 +34,14 @@ export class OrderFlow {
     return new OrderFlow(traders);
   }
 
-  next(count: number): Buffer[] {
-    return Array.from({ length: count }, () => this.order());
+  nextRequests(count: number): Buffer[] {
+    return Array.from({ length: count }, () => this.orderRequest());
   }
 
   /** Four of five cross a resting order; prices and quantities vary. */
-  private order(): Buffer {
+  private orderRequest(): Buffer {
     this.nonce += 1;
-    const { user, pairs } = this.traders[this.nonce % this.traders.length] as Trader;
+    const { user, pairs } = this.traders[this.nonce % this.traders.length] as FlowTrader;
     const { apiKey, apiSecret } = user;
     const order = {
       type: 'limit',
@@ -56,6 +56,6 @@ export class OrderFlow {
       authorization: `TDAX-API ${apiKey}`,
       signature: sign(apiSecret, canonicalMessage(order)),
     };
-    return bytesOf({ method: 'POST', path: '/api/orders/', headers, body: JSON.stringify(order) });
+    return requestBytes({ method: 'POST', path: '/api/orders/', headers, body: JSON.stringify(order) });
   }
 }

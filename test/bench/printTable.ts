@@ -1,8 +1,8 @@
 /** The table that a run prints. */
-import { type Figure, isMet, spread } from './figure';
+import { type Figure, formatMedianAndRange, isMet } from './figure';
 
 export function printTable(figures: readonly Figure[]): void {
-  const rows = [['figure', 'ours', 'floor or peer', 'ratio (spread)', 'bar', 'met'], ...figures.map(rowOf)];
+  const rows = [['figure', 'ours', 'floor or peer', 'ratio (spread)', 'bar', 'met'], ...figures.map(tableRow)];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
     row
@@ -14,7 +14,7 @@ export function printTable(figures: readonly Figure[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function rowOf(figure: Figure): string[] {
+function tableRow(figure: Figure): string[] {
   const { name, ours, against, ratios, bar } = figure;
-  return [name, ours, against, spread(ratios), `${bar.kind} ${bar.ratio}`, isMet(figure) ? 'yes' : 'NO'];
+  return [name, ours, against, formatMedianAndRange(ratios), `${bar.kind} ${bar.ratio}`, isMet(figure) ? 'yes' : 'NO'];
 }

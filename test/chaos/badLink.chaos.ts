@@ -11,7 +11,7 @@ import { whileLocked } from '../support/lockedTables';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { scrape } from '../support/scrapeMetrics';
-import { report, withChaosEnvironment } from './chaosEnvironment';
+import { printProgress, withChaosEnvironment } from './chaosEnvironment';
 
 const SECONDS = Number(process.env['LINK_SECONDS'] ?? 60);
 const CLIENTS = 8;
@@ -67,7 +67,7 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
     await exchange.audit();
     await workload.reconcile();
     const pool = await usablePool(exchange, metricsPort);
-    report(
+    printProgress(
       `bad link: ${JSON.stringify(faults)}, ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; ${pool} pool connections usable at once`,
     );
   });

@@ -96,6 +96,6 @@ export function roundsFromEnvironment(roundsDefault: number): number {
 }
 
 /** Prints a line of progress or the final result to the standard error stream. */
-export function report(line: string): void {
+export function printProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }

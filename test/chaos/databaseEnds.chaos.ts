@@ -6,7 +6,7 @@
 import { Workload } from '../crash/crashWorkload';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { report, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
+import { printProgress, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
 
 const ROUNDS = roundsFromEnvironment(50);
 const CLIENTS = 8;
@@ -47,10 +47,10 @@ test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: no
       await exchange.audit();
       await workload.reconcile();
       if (round % 5 === 0)
-        report(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
+        printProgress(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
     }
     expect(slowestMs).toBeLessThan(BACK_WITHIN_MS);
-    report(
+    printProgress(
       `database ends: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; first success after at most ${Math.round(slowestMs)} ms`,
     );
   });

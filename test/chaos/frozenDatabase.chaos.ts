@@ -2,7 +2,7 @@
  * A frozen database (promise 19): every request is answered in time, with 503 and Retry-After if it needed the
  * database, and service resumes by itself when the database does.
  */
-import { report, withChaosEnvironment } from './chaosEnvironment';
+import { printProgress, withChaosEnvironment } from './chaosEnvironment';
 
 const FROZEN_MS = Number(process.env['FROZEN_MS'] ?? 30_000);
 const ANSWERED_WITHIN_MS = 10_000;
@@ -45,7 +45,7 @@ test(`a database frozen for ${FROZEN_MS / 1000} s: every request is answered wit
     expect(statuses['503']).toBeGreaterThan(0);
     const thawedMs = performance.now();
     while ((await order()).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
-    report(
+    printProgress(
       `frozen database: answers ${JSON.stringify(statuses)}, the slowest ${Math.round(slowestMs)} ms; first success ${Math.round(performance.now() - thawedMs)} ms after`,
     );
   });

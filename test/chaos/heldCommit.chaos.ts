@@ -2,7 +2,7 @@
  * Nothing is published before it is durable (promise 14): while the answer to a COMMIT is held, no request is answered
  * and no stream sends an event.
  */
-import { report, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
+import { printProgress, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
 
 const ROUNDS = roundsFromEnvironment(10);
 const HELD_MS = 1_000;
@@ -28,7 +28,7 @@ test(`${ROUNDS} commits held for ${HELD_MS} ms: no response and no event before 
       await Promise.all([answer, frame]);
       expect(received.sort()).toEqual(['response', 'event']);
     }
-    report(`held commit: ${ROUNDS} of ${ROUNDS} published only after the release`);
+    printProgress(`held commit: ${ROUNDS} of ${ROUNDS} published only after the release`);
     await stream.close();
   });
 }, 600_000);

@@ -4,7 +4,7 @@
  */
 import { cancel, deposit, EngineBench, limitOrder } from '../engine/engineHarness';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { report } from './chaosEnvironment';
+import { printProgress } from './chaosEnvironment';
 
 const ORDERS = Number(process.env['ORDERS'] ?? 100_000);
 const ORDERS_AT_ONCE = 500;
@@ -47,7 +47,7 @@ test(`a book of ${ORDERS} orders is the same after a restart`, async () => {
 
     const startedMs = performance.now();
     const after = await bench.start();
-    report(
+    printProgress(
       `large book: ${ORDERS} orders placed, recovered in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s`,
     );
     expect(await after.audit()).toMatchObject({ sequence: before.sequence, bookHash: before.bookHash, violations: [] });

@@ -5,14 +5,14 @@
 
 import { type TestExchange, withExchange } from '../support/exchange';
 import { startSecondServer } from '../support/secondServer';
-import { report, roundsFromEnvironment } from './chaosEnvironment';
+import { printProgress, roundsFromEnvironment } from './chaosEnvironment';
 
 const ROUNDS = roundsFromEnvironment(5);
 const TAKEN_OVER_WITHIN_MS = 10_000;
 const SHORT_LEASE = { ENGINE_COMMIT_TIMEOUT_MS: '1000', ENGINE_LEASE_MS: '2500' };
 
 /** Places orders until the server is gone. `ids`: the acknowledged orders so far. */
-async function orderUntilGone(leader: TestExchange): Promise<{
+async function placeOrdersUntilServerEnds(leader: TestExchange): Promise<{
   readonly ids: number[];
   readonly over: Promise<void>;
   readonly user: Awaited<ReturnType<TestExchange['createUser']>>;
@@ -38,7 +38,7 @@ async function orderUntilGone(leader: TestExchange): Promise<{
   return { ids, over, user };
 }
 
-async function stored(exchange: TestExchange, ids: readonly number[]): Promise<number> {
+async function countStoredOrders(exchange: TestExchange, ids: readonly number[]): Promise<number> {
   const rows = await exchange
     .database('orders')
     .whereIn('id', ids.length === 0 ? [0] : [...ids])
@@ -50,15 +50,17 @@ test(
   `a second server started by mistake is refused, ${ROUNDS} times under load`,
   () =>
     withExchange({}, async (leader) => {
-      const load = await orderUntilGone(leader);
+      const load = await placeOrdersUntilServerEnds(leader);
       for (let round = 1; round <= ROUNDS; round += 1)
         await expect(startSecondServer(leader, {})).rejects.toThrow(/another server writes to this database/);
       expect((await leader.anonymous.call('getTime')).status).toBe(200);
       await leader.audit();
       await leader.kill();
       await load.over;
-      expect(await stored(leader, load.ids)).toBe(load.ids.length);
-      report(`two servers: ${ROUNDS} of ${ROUNDS} refused, ${load.ids.length} orders acknowledged meanwhile, 0 lost`);
+      expect(await countStoredOrders(leader, load.ids)).toBe(load.ids.length);
+      printProgress(
+        `two servers: ${ROUNDS} of ${ROUNDS} refused, ${load.ids.length} orders acknowledged meanwhile, 0 lost`,
+      );
     }),
   600_000,
 );
@@ -69,7 +71,7 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
   for (let round = 1; round <= ROUNDS; round += 1) {
     await withExchange({}, async (leader) => {
       const starting = startSecondServer(leader, { environment: { STANDBY: 'on' } });
-      const load = await orderUntilGone(leader);
+      const load = await placeOrdersUntilServerEnds(leader);
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await leader.kill();
       const killedMs = performance.now();
@@ -77,7 +79,7 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
       slowestMs = Math.max(slowestMs, performance.now() - killedMs);
       await load.over;
       expect(load.ids.length).toBeGreaterThan(0);
-      expect(await stored(standby, load.ids)).toBe(load.ids.length);
+      expect(await countStoredOrders(standby, load.ids)).toBe(load.ids.length);
       acknowledged += load.ids.length;
       const client = standby.anonymous.as(load.user.client.credentials);
       await client.expect('createOrder', 200, {
@@ -85,7 +87,7 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
       });
       await standby.close();
     });
-    report(
+    printProgress(
       `standby: ${round} of ${ROUNDS}, slowest takeover ${Math.round(slowestMs)} ms, ${acknowledged} acknowledged, 0 lost`,
     );
   }

@@ -8,7 +8,7 @@ import { Workload } from '../crash/crashWorkload';
 import type { CommitFate } from '../support/faultProxy';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { report, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
+import { printProgress, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
 
 const ROUNDS = roundsFromEnvironment(200);
 const CLIENTS = 8;
@@ -36,12 +36,14 @@ test(`${ROUNDS} commits with an unknown outcome: nothing acknowledged is lost or
       if (round % 20 === 0) {
         await exchange.audit();
         await workload.reconcile();
-        report(`unknown commits: ${round} of ${ROUNDS}, ${JSON.stringify(fates)}`);
+        printProgress(`unknown commits: ${round} of ${ROUNDS}, ${JSON.stringify(fates)}`);
       }
     }
     await workload.reconcile();
     expect(Object.keys(fates).sort()).toEqual(['cut_after', 'cut_before']);
-    report(`unknown commits: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled, over ${JSON.stringify(fates)}`);
+    printProgress(
+      `unknown commits: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled, over ${JSON.stringify(fates)}`,
+    );
   });
   await partner.close();
 }, 3_600_000);

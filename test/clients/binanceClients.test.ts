@@ -19,7 +19,7 @@ let maker: TestUser;
 let taker: TestUser;
 let nonce = 0;
 
-async function order(user: TestUser, side: 'buy' | 'sell', price: string, amount: string) {
+async function placeMakerOrder(user: TestUser, side: 'buy' | 'sell', price: string, amount: string) {
   nonce += 1;
   return await user.client.expect('createOrder', 200, {
     body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce },
@@ -28,12 +28,12 @@ async function order(user: TestUser, side: 'buy' | 'sell', price: string, amount
 
 /** Makes one trade at `price`, which must be the best ask at that moment. */
 async function tradeOnce(price: string): Promise<void> {
-  await order(maker, 'sell', price, '0.01');
-  await order(taker, 'buy', price, '0.01');
+  await placeMakerOrder(maker, 'sell', price, '0.01');
+  await placeMakerOrder(taker, 'buy', price, '0.01');
 }
 
 /** The first message that `wanted` accepts; `happen` is repeated until then. */
-async function heard<T>(
+async function waitForMessage<T>(
   listen: (tell: (thing: T) => void) => () => void,
   wanted: (thing: T) => boolean,
   happen: () => Promise<void>,
@@ -58,8 +58,8 @@ async function heard<T>(
 beforeAll(async () => {
   maker = await exchange().createUser({ balances: { btc: '1000' } });
   taker = await exchange().createUser({ balances: { thb: '100000000' } });
-  await order(taker, 'buy', '900', '1');
-  await order(maker, 'sell', '2000', '0.01');
+  await placeMakerOrder(taker, 'buy', '900', '1');
+  await placeMakerOrder(maker, 'sell', '2000', '0.01');
   await tradeOnce('1000');
 });
 
@@ -107,25 +107,25 @@ describe('binance-api-node', () => {
 
   test('receives klines, trades, depth and tickers', async () => {
     const { ws } = connect();
-    const candle = await heard<{ symbol: string; close: string }>(
+    const candle = await waitForMessage<{ symbol: string; close: string }>(
       (tell) => ws.candles('BTC_THB', '1m', tell),
       ({ close }) => close === '1001',
       () => tradeOnce('1001'),
     );
     expect(candle.symbol).toBe('btc_thb');
-    const trade = await heard<{ price: string; quantity: string }>(
+    const trade = await waitForMessage<{ price: string; quantity: string }>(
       (tell) => ws.trades('BTC_THB', tell),
       () => true,
       () => tradeOnce('1002'),
     );
     expect(trade).toMatchObject({ price: '1002', quantity: '0.01' });
-    const depth = await heard<{ askDepth: { price: string }[] }>(
+    const depth = await waitForMessage<{ askDepth: { price: string }[] }>(
       (tell) => ws.depth('BTC_THB', tell),
       ({ askDepth }) => askDepth.length > 0,
       () => tradeOnce('1003'),
     );
     expect(depth.askDepth.map(({ price }) => price)).toContain('1003');
-    const ticker = await heard<{ curDayClose: string }>(
+    const ticker = await waitForMessage<{ curDayClose: string }>(
       (tell) => ws.ticker('BTC_THB', tell),
       ({ curDayClose }) => curDayClose === '1004',
       () => tradeOnce('1004'),
@@ -164,13 +164,13 @@ describe('@binance/connector', () => {
 
   test('receives klines, depth and user data', async () => {
     const client = connect();
-    const candle = await heard(
+    const candle = await waitForMessage(
       socket((stream) => stream.kline('btc_thb', '1m')),
       ({ e }) => e === 'kline',
       () => tradeOnce('1005'),
     );
     expect(candle).toMatchObject({ s: 'btc_thb', k: { i: '1m' } });
-    const depth = await heard(
+    const depth = await waitForMessage(
       socket((stream) => stream.diffBookDepth('btc_thb', '100ms')),
       ({ e }) => e === 'depthUpdate',
       () => tradeOnce('1006'),
@@ -178,7 +178,7 @@ describe('@binance/connector', () => {
     expect(depth).toMatchObject({ s: 'btc_thb', U: expect.any(Number), u: expect.any(Number) });
     const { listenKey } = (await client.createListenKey()).data as { listenKey: string };
     expect((await client.renewListenKey(listenKey)).status).toBe(200);
-    const report = await heard(
+    const report = await waitForMessage(
       socket((stream) => stream.userData(listenKey)),
       ({ e, x }) => e === 'executionReport' && x === 'TRADE',
       () => tradeOnce('1007'),

@@ -12,9 +12,9 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { placeOrder } from '../support/orderHelpers';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
-import type { Outcome, World } from './generators/scenarios/world';
+import type { ScenarioInput, ScenarioOutcome } from './generators/scenarios/world';
 
-const PLACE = join(BUILD, 'clients');
+const GENERATOR_FOLDER = join(BUILD, 'clients');
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const TSX = join(ROOT, 'node_modules/.bin/tsx');
 
@@ -45,21 +45,21 @@ beforeAll(async () => {
 afterAll(() => partner.close());
 
 beforeAll(async () => {
-  cpSync(join(__dirname, 'generators'), PLACE, { recursive: true });
-  rmSync(join(PLACE, 'made'), { recursive: true, force: true });
+  cpSync(join(__dirname, 'generators'), GENERATOR_FOLDER, { recursive: true });
+  rmSync(join(GENERATOR_FOLDER, 'made'), { recursive: true, force: true });
   // As a user gets it who only has the server's URL.
   const { body } = await request(`${exchange().baseUrl}/openapi.json`);
-  writeFileSync(join(PLACE, 'openapi.json'), await body.text());
+  writeFileSync(join(GENERATOR_FOLDER, 'openapi.json'), await body.text());
   for (const [name, [command = '', ...args]] of Object.entries(GENERATORS)) {
-    mkdirSync(join(PLACE, 'made', name), { recursive: true });
-    execFileSync(join('node_modules', '.bin', command), args, { cwd: PLACE, stdio: 'pipe' });
+    mkdirSync(join(GENERATOR_FOLDER, 'made', name), { recursive: true });
+    execFileSync(join('node_modules', '.bin', command), args, { cwd: GENERATOR_FOLDER, stdio: 'pipe' });
   }
 }, 600_000);
 
 test('the generated clients and the scenarios compile in strict mode', () => {
   expect(() =>
     execFileSync(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], {
-      cwd: PLACE,
+      cwd: GENERATOR_FOLDER,
       stdio: 'pipe',
       encoding: 'utf8',
     }),
@@ -74,7 +74,13 @@ test.each(Object.keys(GENERATORS))('%s works with a live server', async (name) =
   if (user.client.credentials.kind !== 'key') throw new Error('the user has no key');
   const { apiKey, apiSecret } = user.client.credentials;
 
-  const outcome = await play(name, { baseUrl: exchange().baseUrl, apiKey, apiSecret, authorization, extras });
+  const outcome = await runScenarioProcess(name, {
+    baseUrl: exchange().baseUrl,
+    apiKey,
+    apiSecret,
+    authorization,
+    extras,
+  });
   expect(outcome).toMatchObject({
     symbols: ['btc_thb', 'eth_thb', 'usdt_thb'],
     order: { status: 'created', amount: '0.01' },
@@ -84,10 +90,10 @@ test.each(Object.keys(GENERATORS))('%s works with a live server', async (name) =
 });
 
 /** In a separate process, like a user's program. */
-async function play(name: string, world: World): Promise<Outcome> {
-  const child = spawn(TSX, ['play.ts', name], { cwd: PLACE, stdio: ['pipe', 'pipe', 'inherit'] });
+async function runScenarioProcess(name: string, world: ScenarioInput): Promise<ScenarioOutcome> {
+  const child = spawn(TSX, ['play.ts', name], { cwd: GENERATOR_FOLDER, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(world));
   let said = '';
   for await (const part of child.stdout) said += String(part);
-  return JSON.parse(said) as Outcome;
+  return JSON.parse(said) as ScenarioOutcome;
 }

@@ -12,7 +12,7 @@ const PYTHON = join(__dirname, '..', '..', 'spec', 'clients', 'python');
 /**
  * Runs the lines, which may use all of talad.py, and returns their output as JSON. `given` is the name of the input.
  */
-function python(lines: readonly string[], given: unknown): unknown {
+function runPython(lines: readonly string[], given: unknown): unknown {
   const program = ['import json, sys', 'from talad import *', 'given = json.load(sys.stdin)', ...lines].join('\n');
   return JSON.parse(
     execFileSync('python3', ['-B', '-c', program], { cwd: PYTHON, input: JSON.stringify(given), encoding: 'utf8' }),
@@ -45,7 +45,7 @@ describe('in TypeScript', () => {
 
 describe('in Python', () => {
   test('every vector is reproduced', () => {
-    const signed = python(
+    const signed = runPython(
       [
         'def message(vector):',
         '    plain = canonical_message(json.loads(vector["body"])) if vector["body"] else ""',
@@ -61,7 +61,7 @@ describe('in Python', () => {
     const { client } = await exchange().createUser({ balances: { thb: '1000' } });
     if (client.credentials.kind !== 'key') throw new Error('the user has no key');
     const body = JSON.stringify(orderBody({ side: 'buy', price: '1000', amount: '0.1' }));
-    const headers = python(
+    const headers = runPython(
       ['print(json.dumps(signed_headers(given["apiKey"], given["apiSecret"], given["body"], given["recvWindow"])))'],
       {
         ...client.credentials,

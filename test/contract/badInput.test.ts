@@ -11,24 +11,24 @@ import {
   badValuesOf,
   bodyOutcome,
   errorFormOf,
-  expected,
-  type Member,
-  membersOf,
-  outcomeTwice,
+  expectedOutcome,
+  type InputMember,
+  inputMembersOf,
+  outcomeOfRepeated,
   outcomeWithout,
   type RequestOutcome,
 } from './badValues';
 import {
-  type Answer,
   bodyOf,
   FORM,
-  parsed,
-  type Request,
-  type Sent,
+  parseJsonObject,
+  type RequestAnswer,
+  type RequestDraft,
+  type SentRequest,
   textOf,
   ValidRequests,
   withMember,
-  without,
+  withoutMember,
 } from './validRequests';
 
 const exchange = exchangeOfThisFile();
@@ -43,13 +43,13 @@ afterAll(() => good.close());
 const AT_ONCE = 8;
 const send = (
   id: OperationId,
-  request: Request,
-  as?: { readonly sent?: Sent | undefined; readonly more?: string },
-): Promise<Answer> => good.send(id, request, as);
+  request: RequestDraft,
+  as?: { readonly sent?: SentRequest | undefined; readonly more?: string },
+): Promise<RequestAnswer> => good.send(id, request, as);
 
 /** The valid body as the contract validates it. */
-function bodyToJudge({ body }: Request): DocumentObject {
-  return parsed(textOf(body)) ?? {};
+function requestBodyOf({ body }: RequestDraft): DocumentObject {
+  return parseJsonObject(textOf(body)) ?? {};
 }
 
 /**
@@ -59,7 +59,7 @@ function bodyToJudge({ body }: Request): DocumentObject {
 const CHANGING_TABLES = ['events', 'request_keys', 'operator_actions'];
 
 /** The code in the error format of the operation; `ok` if there is none. */
-function codeOf(id: OperationId, { status, body }: Answer): string {
+function codeOf(id: OperationId, { status, body }: RequestAnswer): string {
   if (status < 400) return 'ok';
   if (body === undefined && operationRecords[id].emptyErrorStatuses.includes(status))
     return 'INVALID_AUTHENTICATION_HEADER';
@@ -73,28 +73,32 @@ interface ExpectedOutcome {
   /** If it violates the contract, the member that the response must name. */
   readonly blames?: string | undefined;
   /** Sends the changed request; `request` is valid. */
-  ask(request: Request): Promise<Answer>;
+  ask(request: RequestDraft): Promise<RequestAnswer>;
 }
 
 /**
  * Sends all of them and checks each outcome, and that all refused ones together changed nothing. Refused requests use
  * nothing up, so they share a valid request and run concurrently; an accepted one needs its own.
  */
-async function expectOutcomes(id: OperationId, request: Request, questions: readonly ExpectedOutcome[]): Promise<void> {
+async function expectOutcomes(
+  id: OperationId,
+  request: RequestDraft,
+  questions: readonly ExpectedOutcome[],
+): Promise<void> {
   const refused = questions.filter(({ word }) => word !== 'ok');
   if (refused.length > 0) {
     const before = await checksums(exchange(), ...CHANGING_TABLES);
-    await atOnce(refused, (question) => expectWord(id, question, good.another(id, request)));
+    await runConcurrently(refused, (question) => expectOutcomeOf(id, question, good.withNewIds(id, request)));
     expect(await checksums(exchange(), ...CHANGING_TABLES)).toEqual(before);
   }
   for (const question of questions.filter(({ word }) => word === 'ok'))
-    await expectWord(id, question, await good.of(id));
+    await expectOutcomeOf(id, question, await good.create(id));
 }
 
-async function expectWord(
+async function expectOutcomeOf(
   id: OperationId,
   { what, word, blames, ask }: ExpectedOutcome,
-  request: Request,
+  request: RequestDraft,
 ): Promise<void> {
   const answer = await ask(request);
   expect([what, codeOf(id, answer)]).toEqual([what, errorFormOf(id, word)]);
@@ -102,7 +106,7 @@ async function expectWord(
     expect([what, blamedMember(answer)]).toEqual([what, blames]);
 }
 
-async function atOnce<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
+async function runConcurrently<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
   const left = [...values];
   const one = async (): Promise<void> => {
     for (let value = left.pop(); value !== undefined; value = left.pop()) await work(value);
@@ -111,7 +115,7 @@ async function atOnce<Value>(values: readonly Value[], work: (value: Value) => P
 }
 
 /** The member that a response names, in either error format. */
-function blamedMember({ body }: Answer): string | undefined {
+function blamedMember({ body }: RequestAnswer): string | undefined {
   const { fields, msg } = body as { readonly fields?: object; readonly msg?: string };
   return fields === undefined ? /'(.*)'/.exec(msg ?? '')?.[1] : Object.keys(fields).join();
 }
@@ -135,25 +139,25 @@ const NO_OBJECTS = [
 const OTHER_TYPES = ['text/plain', 'application/json; charset=latin1', 'multipart/form-data'];
 
 describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
-  const all = membersOf(id);
+  const all = inputMembersOf(id);
   const { body, bodyMedia } = operationRecords[id];
   if (all.length === 0) {
     test('has no member that could be invalid', () => expect(all).toEqual([]));
     return;
   }
 
-  let request: Request;
+  let request: RequestDraft;
   beforeAll(async () => {
-    request = await good.of(id);
+    request = await good.create(id);
   });
 
   test('every invalid value of every member gets its code and changes nothing', async () => {
     const questions = all.flatMap((member) =>
       badValuesOf(member).map((bad): ExpectedOutcome => {
         const { place, name } = member;
-        const ask = (whole: Request) =>
+        const ask = (whole: RequestDraft) =>
           send(id, withMember(whole, place, name, place === 'body' ? bad.text : String(bad.value)));
-        return { what: `${place} ${name} ${bad.kind}`, ...expected(member, bad, bodyToJudge(request)), ask };
+        return { what: `${place} ${name} ${bad.kind}`, ...expectedOutcome(member, bad, requestBodyOf(request)), ask };
       }),
     );
     await expectOutcomes(id, request, questions);
@@ -166,13 +170,13 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
         const { place, name } = member;
         const missing: ExpectedOutcome = {
           what: `${place} ${name} missing`,
-          word: outcomeWithout(member, bodyToJudge(request)),
+          word: outcomeWithout(member, requestBodyOf(request)),
           blames: name,
-          ask: (whole) => send(id, { ...whole, [place]: without<string>(whole[place], name) }),
+          ask: (whole) => send(id, { ...whole, [place]: withoutMember<string>(whole[place], name) }),
         };
         const twice: ExpectedOutcome = {
           what: `${place} ${name} twice`,
-          word: outcomeTwice(member),
+          word: outcomeOfRepeated(member),
           blames: name,
           ask: (whole) => sendTwice(member, whole),
         };
@@ -185,7 +189,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
   if (all.some(({ name }) => name === 'startTime'))
     test('startTime after endTime is refused', async () => {
       const times = { startTime: '1700000000001', endTime: '1700000000000' };
-      const ask = ({ query, ...whole }: Request) => send(id, { ...whole, query: { ...query, ...times } });
+      const ask = ({ query, ...whole }: RequestDraft) => send(id, { ...whole, query: { ...query, ...times } });
       await expectOutcomes(id, request, [{ what: 'times', word: 'INVALID_PARAMETERS', blames: 'startTime', ask }]);
     });
 
@@ -194,7 +198,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
   test('unknown members, bodies that are not objects, and undeclared media types are refused', async () => {
     const surprise: ExpectedOutcome = {
       what: 'surprise',
-      word: bodyOutcome(id, { ...bodyToJudge(request), surprise: '1' }),
+      word: bodyOutcome(id, { ...requestBodyOf(request), surprise: '1' }),
       blames: 'surprise',
       ask: (whole) => send(id, withMember(whole, 'body', 'surprise', '"1"')),
     };
@@ -217,7 +221,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
 });
 
 /** `value`: the valid one, or any if the valid request has none. */
-function sendTwice({ id, place, name }: Member, request: Request): Promise<Answer> {
+function sendTwice({ id, place, name }: InputMember, request: RequestDraft): Promise<RequestAnswer> {
   const value = request[place]?.[name] ?? '"1"';
   if (place === 'query')
     return send(id, withMember(request, place, name, value), {
@@ -232,9 +236,9 @@ function sendTwice({ id, place, name }: Member, request: Request): Promise<Answe
 }
 
 test('every operation with a member has a valid request that is accepted', async () => {
-  const asked = (Object.keys(operationRecords) as OperationId[]).filter((id) => membersOf(id).length > 0);
+  const asked = (Object.keys(operationRecords) as OperationId[]).filter((id) => inputMembersOf(id).length > 0);
   expect([...good.kept].sort()).toEqual(asked.sort());
   for (const id of good.kept) {
-    expect([id, codeOf(id, await send(id, await good.of(id)))]).toEqual([id, 'ok']);
+    expect([id, codeOf(id, await send(id, await good.create(id)))]).toEqual([id, 'ok']);
   }
 });

@@ -8,7 +8,7 @@ import {
 } from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
 import { type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/jsonDocument';
-import { generatedDocument, SchemaJudge } from './contractDocuments';
+import { generatedDocument, SchemaValidator } from './contractDocuments';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
 export const BAD_VALUES: Readonly<Record<string, string>> = {
@@ -135,11 +135,11 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
 
 /** The outcome of a request: accepted, refused with a code, or refused with a reason that only v3 distinguishes. */
 export type RequestOutcome = 'ok' | ErrorCode | 'INVALID_PARAMETERS.missing' | 'INVALID_PARAMETERS.illegal';
-export type Place = 'body' | 'form' | 'path' | 'query';
+export type ParameterPlace = 'body' | 'form' | 'path' | 'query';
 
-export interface Member {
+export interface InputMember {
   readonly id: OperationId;
-  readonly place: Place;
+  readonly place: ParameterPlace;
   readonly name: string;
   readonly schema: DocumentValue;
 }
@@ -151,7 +151,7 @@ export interface BadValue {
   readonly value: DocumentValue;
 }
 
-const judge = new SchemaJudge(generatedDocument('openapi.json'));
+const judge = new SchemaValidator(generatedDocument('openapi.json'));
 const operations = new Map(operationsOf(judge.document).map((operation) => [operation.id, operation]));
 /** Schema keywords whose violation means that a value has the wrong format. */
 const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']);
@@ -159,14 +159,14 @@ const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum'
 /**
  * Every member of a request that the client provides. The members of a body that may also be a form are included twice.
  */
-export function membersOf(id: OperationId): Member[] {
+export function inputMembersOf(id: OperationId): InputMember[] {
   const parameters = operations.get(id)?.parameters ?? [];
-  const parameterMembers = parameters.flatMap(({ in: place, name, schema }): Member[] =>
+  const parameterMembers = parameters.flatMap(({ in: place, name, schema }): InputMember[] =>
     place === 'header' ? [] : [{ id, place, name, schema }],
   );
   const bodyMembers = operationRecords[id].bodyMedia.flatMap((media) =>
     members(bodySchemaOf(id)['properties']).map(
-      ([name, schema]): Member => ({ id, place: media === 'json' ? 'body' : media, name, schema }),
+      ([name, schema]): InputMember => ({ id, place: media === 'json' ? 'body' : media, name, schema }),
     ),
   );
   return [...parameterMembers, ...bodyMembers];
@@ -178,7 +178,7 @@ function bodySchemaOf(id: OperationId): DocumentObject {
 }
 
 /** The invalid values that can be sent in this place. */
-export function badValuesOf({ place, name }: Member): BadValue[] {
+export function badValuesOf({ place, name }: InputMember): BadValue[] {
   const own = (BAD_VALUES_OF[name] ?? []).map((value): [string, string] => [value, JSON.stringify(value)]);
   const all = [...Object.entries(BAD_VALUES), ...own].map(([kind, text]) => ({
     kind,
@@ -205,8 +205,8 @@ export function assetNames(): string[] {
  * The outcome of an otherwise valid request with this value, and the member named in the response. `body`: that of the
  * valid request.
  */
-export function expected(
-  member: Member,
+export function expectedOutcome(
+  member: InputMember,
   { kind, value }: BadValue,
   body: DocumentObject,
 ): { readonly word: RequestOutcome; readonly blames?: string } {
@@ -215,7 +215,7 @@ export function expected(
   // The extras are a credential, so every other text is refused as one.
   if (id === 'createPortalOrder' && name === 'extras' && typeof value === 'string')
     return { word: 'INVALID_AUTHENTICATION_HEADER' };
-  const word = judgedWord(member, value, body);
+  const word = outcomeBySchema(member, value, body);
   if (word !== 'ok') return { word, blames: name };
   const rule = RULES.find(([cases]) => cases.test(`${id.replace(/V3$/, '')} ${name} ${kind}`));
   if (rule === undefined) throw new Error(`no rule says what becomes of ${id} ${name} ${kind}`);
@@ -223,10 +223,14 @@ export function expected(
 }
 
 /** The outcome by the contract alone. */
-function judgedWord({ id, place, name, schema }: Member, value: DocumentValue, body: DocumentObject): RequestOutcome {
+function outcomeBySchema(
+  { id, place, name, schema }: InputMember,
+  value: DocumentValue,
+  body: DocumentObject,
+): RequestOutcome {
   if (place === 'body' || place === 'form') return bodyOutcome(id, { ...body, [name]: value });
   const errors = judge.errors(schema, value);
-  return wordOf(
+  return outcomeOfErrors(
     errors.map(({ keyword, instancePath }) => ({ keyword, path: `/${place}/${name}${instancePath}` })),
     id,
   );
@@ -237,13 +241,13 @@ export function bodyOutcome(id: OperationId, body: DocumentObject): RequestOutco
   // An error of `if` only frames the actual errors inside.
   const errors = judge.errors(bodySchemaOf(id), body).filter(({ keyword }) => keyword !== 'if');
   if (errors.some(({ keyword }) => keyword === 'type')) return 'INVALID_REQUEST_BODY';
-  return wordOf(
+  return outcomeOfErrors(
     errors.map(({ keyword, instancePath }) => ({ keyword, path: `/requestBody${instancePath}` })),
     id,
   );
 }
 
-function wordOf(
+function outcomeOfErrors(
   errors: readonly { readonly keyword: string; readonly path: string }[],
   id: OperationId,
 ): RequestOutcome {
@@ -255,7 +259,7 @@ function wordOf(
 }
 
 /** The outcome of an otherwise valid request without this member. */
-export function outcomeWithout({ id, place, name }: Member, body: DocumentObject): RequestOutcome {
+export function outcomeWithout({ id, place, name }: InputMember, body: DocumentObject): RequestOutcome {
   const { [name]: _left, ...rest } = body;
   if (place === 'body' || place === 'form') return bodyOutcome(id, rest);
   return operations.get(id)?.parameters.some((parameter) => parameter.name === name && parameter.required) === true
@@ -264,7 +268,7 @@ export function outcomeWithout({ id, place, name }: Member, body: DocumentObject
 }
 
 /** The outcome of an otherwise valid request with this member twice. */
-export function outcomeTwice({ id, place, name }: Member): RequestOutcome {
+export function outcomeOfRepeated({ id, place, name }: InputMember): RequestOutcome {
   return place === 'query'
     ? (operationRecords[id].violations[`/query/${name}`] ?? 'INVALID_PARAMETERS.illegal')
     : 'INVALID_REQUEST_BODY';

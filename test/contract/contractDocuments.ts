@@ -17,7 +17,7 @@ export function generatedDocument(file: string): DocumentObject {
 }
 
 /** Validates values against schemas of a document, which may reference its components. */
-export class SchemaJudge {
+export class SchemaValidator {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': true } });
 
   constructor(readonly document: DocumentObject) {
@@ -26,7 +26,7 @@ export class SchemaJudge {
 
   /** The validation errors of the value; empty if it is valid. */
   errors(schema: DocumentValue, value: DocumentValue): readonly ErrorObject[] {
-    const validate = this.#ajv.compile(withDocument(schema));
+    const validate = this.#ajv.compile(withAbsoluteReferences(schema));
     return validate(value) ? [] : (validate.errors ?? []);
   }
 
@@ -38,7 +38,7 @@ export class SchemaJudge {
   }
 }
 
-function withDocument(schema: DocumentValue): DocumentObject {
+function withAbsoluteReferences(schema: DocumentValue): DocumentObject {
   return asObject(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/')), 'schema');
 }
 

@@ -11,7 +11,7 @@ import { asObject, type DocumentObject, elements, members } from '../../src/code
 import { exchangeOfThisFile } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './contractDocuments';
-import { type Answer, type Request, ValidRequests } from './validRequests';
+import { type RequestAnswer, type RequestDraft, ValidRequests } from './validRequests';
 
 /** Time limits that never expire here. */
 const PATIENT = { DATABASE_QUERY_TIMEOUT_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' };
@@ -50,19 +50,19 @@ const ON_RECORD_FIRST = ['operator_actions'];
 
 let good: ValidRequests;
 /** Created before anything is broken. */
-const requests = new Map<OperationId, Request>();
+const requests = new Map<OperationId, RequestDraft>();
 beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
-  for (const id of ids) requests.set(id, await good.of(id));
+  for (const id of ids) requests.set(id, await good.create(id));
 }, 300_000);
 afterAll(() => good.close());
 
-function ask(id: OperationId): Promise<Answer> {
+function sendValidRequest(id: OperationId): Promise<RequestAnswer> {
   return good.send(id, requests.get(id) ?? {});
 }
 
 /** The response to a request without credentials and with an empty body, for checks that come before both. */
-async function askBlindly(id: OperationId): Promise<Answer> {
+async function sendRequestWithoutCheck(id: OperationId): Promise<RequestAnswer> {
   const { method, path, body } = operationRecords[id];
   const request = {
     method: method.toUpperCase(),
@@ -79,15 +79,15 @@ function exampleQuery(operation: DocumentObject): string {
   ).toString();
 }
 
-function browser(): PageClient {
+function newBrowser(): PageClient {
   return new PageClient(() => exchange().baseUrl);
 }
 
-function isUnknown(answer: Answer): boolean {
+function isUnknown(answer: RequestAnswer): boolean {
   return answer.status === 503 && messageIn(answer)?.includes(UNKNOWN) === true;
 }
 
-function messageIn({ body }: Answer): string | undefined {
+function messageIn({ body }: RequestAnswer): string | undefined {
   const { message, msg } = body as { readonly message?: string; readonly msg?: string };
   return message ?? msg;
 }
@@ -96,8 +96,8 @@ function messageIn({ body }: Answer): string | undefined {
  * Makes the server cache the caller of the operation, whatever the response is. An operator who changes a user is
  * removed from the cache, so another request follows.
  */
-async function introduce(id: OperationId): Promise<void> {
-  await ask(id);
+async function cacheCaller(id: OperationId): Promise<void> {
+  await sendValidRequest(id);
   if (operationRecords[id].security !== 'operator') return;
   const { path } = operationRecords.getHouseBalances;
   await exchange().anonymous.send({ method: 'GET', path, headers: good.credentials(id, undefined) });
@@ -114,7 +114,7 @@ async function withSettings(environment: Readonly<Record<string, string>>, work:
 }
 
 /** While `work` runs, no other client can write any table except these; with `shut`, none can read either. */
-async function whileTablesAre<T>(
+async function whileTablesAreLocked<T>(
   state: 'shut' | 'read only',
   work: () => Promise<T>,
   open: readonly string[] = [],
@@ -135,7 +135,7 @@ async function whileTablesAre<T>(
 }
 
 /** The engine recovers after a commit with an unknown outcome. */
-async function untilServing(): Promise<void> {
+async function waitUntilServing(): Promise<void> {
   while ((await exchange().anonymous.call('getOrderBook', { query: { pair: 'btc_thb' } })).status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -143,12 +143,12 @@ async function untilServing(): Promise<void> {
 test('every operation answers 429 when the rate limit of the address is exhausted', () =>
   withSettings(ONE_A_SECOND, async () => {
     for (const id of limited) {
-      let answer = await askBlindly(id);
-      for (let more = 0; more < 3 && answer.status !== 429; more += 1) answer = await askBlindly(id);
+      let answer = await sendRequestWithoutCheck(id);
+      for (let more = 0; more < 3 && answer.status !== 429; more += 1) answer = await sendRequestWithoutCheck(id);
       expect([id, answer.status, answer.headers['retry-after']]).toEqual([id, 429, '1']);
     }
     for (const path of pages) {
-      const asked = await Promise.all([browser().send(path), browser().send(path)]);
+      const asked = await Promise.all([newBrowser().send(path), newBrowser().send(path)]);
       expect([path, asked.some(({ status, headers }) => status === 429 && headers['retry-after'] === '1')]).toEqual([
         path,
         true,
@@ -161,11 +161,11 @@ test('every operation answers 429 when the rate limit of the address is exhauste
 test('every operation answers 503 at once and changes nothing when too many requests are in flight', () =>
   withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', ...PATIENT }, async () => {
     const held: Promise<unknown>[] = [];
-    await whileTablesAre('shut', async () => {
-      held.push(exchange().operator.call('getHouseBalances'), ...pages.map((path) => browser().send(path)));
+    await whileTablesAreLocked('shut', async () => {
+      held.push(exchange().operator.call('getHouseBalances'), ...pages.map((path) => newBrowser().send(path)));
       await new Promise((resolve) => setTimeout(resolve, 100));
       for (const id of limited) {
-        const answer = await askBlindly(id);
+        const answer = await sendRequestWithoutCheck(id);
         expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([
           id,
           503,
@@ -173,21 +173,21 @@ test('every operation answers 503 at once and changes nothing when too many requ
           '1',
         ]);
       }
-      for (const path of pages) expect([path, (await browser().send(path)).status]).toEqual([path, 503]);
+      for (const path of pages) expect([path, (await newBrowser().send(path)).status]).toEqual([path, 503]);
     });
     await Promise.all(held);
   }));
 
 test('while no table can be read, operations that need one answer 503 and say that nothing was changed; the others work', () =>
   withSettings({ ...NO_CACHE, ...QUICK }, async () => {
-    await whileTablesAre('shut', async () => {
-      for (const answer of await Promise.all(limited.map(async (id) => ({ id, ...(await ask(id)) })))) {
+    await whileTablesAreLocked('shut', async () => {
+      for (const answer of await Promise.all(limited.map(async (id) => ({ id, ...(await sendValidRequest(id)) })))) {
         const { id, status } = answer;
         if (operationRecords[id].security === 'public' && status < 300) continue;
         expect([id, status, messageIn(answer)]).toEqual([id, 503, expect.stringContaining('Nothing was changed')]);
       }
     });
-    await untilServing();
+    await waitUntilServing();
   }));
 
 test(
@@ -198,16 +198,16 @@ test(
         const said: unknown[] = [];
         // An operation that reports the result of each item fails as a whole only if it cannot read the list of items.
         for (const state of ['read only', 'shut'] as const) {
-          await introduce(id);
-          const request = await good.of(id);
-          await untilServing();
-          const answer = await whileTablesAre(state, () => good.send(id, request), ON_RECORD_FIRST);
+          await cacheCaller(id);
+          const request = await good.create(id);
+          await waitUntilServing();
+          const answer = await whileTablesAreLocked(state, () => good.send(id, request), ON_RECORD_FIRST);
           said.push([answer.status, answer.status === 503 ? messageIn(answer) : '']);
           if (isUnknown(answer)) break;
         }
         expect([id, said]).toEqual([id, expect.arrayContaining([[503, expect.stringContaining(UNKNOWN)]])]);
       }
-      await untilServing();
+      await waitUntilServing();
     }),
   120_000,
 );
@@ -236,7 +236,7 @@ async function expectFaults(among: readonly OperationId[]): Promise<void> {
   expect(among.length).toBeGreaterThan(0);
   const requestIds: string[] = [];
   for (const id of among) {
-    const answer = await ask(id);
+    const answer = await sendValidRequest(id);
     expect([id, answer.status, messageIn(answer)]).toEqual([id, 500, 'An internal error occurred.']);
     requestIds.push(answer.headers['x-request-id'] ?? '');
   }
@@ -253,7 +253,7 @@ test('an internal error of a page is a 500 without details', async () => {
   await owner.query('RENAME TABLE partners TO partners_gone');
   try {
     for (const path of pages)
-      await expect(browser().send(path)).rejects.toThrow(/answered 500 with a fault\n(?![\s\S]*partners)/);
+      await expect(newBrowser().send(path)).rejects.toThrow(/answered 500 with a fault\n(?![\s\S]*partners)/);
   } finally {
     await owner.query('RENAME TABLE partners_gone TO partners');
     await owner.end();

@@ -35,13 +35,13 @@ beforeAll(async () => {
 });
 
 /** Every stream name that the addresses and values of the document allow for one symbol. */
-const names = Object.values(streamChannels).flatMap(({ address, values }) => namesOf(address, values));
+const names = Object.values(streamChannels).flatMap(({ address, values }) => streamNamesOf(address, values));
 
-function namesOf(address: string, values: Readonly<Record<string, readonly string[]>>): string[] {
+function streamNamesOf(address: string, values: Readonly<Record<string, readonly string[]>>): string[] {
   const parameter = /\{(\w+)\}/.exec(address)?.[1];
   if (parameter === undefined) return [address];
   return (values[parameter] ?? ['btc_thb']).flatMap((value) =>
-    namesOf(address.replace(`{${parameter}}`, value), values),
+    streamNamesOf(address.replace(`{${parameter}}`, value), values),
   );
 }
 
@@ -51,7 +51,7 @@ function exampleOf(message: string): Frame {
 }
 
 /** The event of a frame, wrapped or not. */
-function eventOf(frame: Frame): unknown {
+function eventNameOf(frame: Frame): unknown {
   return ((frame['data'] as Frame | undefined) ?? frame)['e'];
 }
 
@@ -84,9 +84,9 @@ describe.each(DOORS)('%s', (door) => {
       headers: { 'x-mbx-apikey': user.apiKey },
     });
     expect((await stream.closed).code).toBe(1000);
-    expect([...new Set(stream.frames.filter((frame) => 'e' in frame || 'data' in frame).map(eventOf))].sort()).toEqual(
-      [...OWN_EVENTS].sort(),
-    );
+    expect(
+      [...new Set(stream.frames.filter((frame) => 'e' in frame || 'data' in frame).map(eventNameOf))].sort(),
+    ).toEqual([...OWN_EVENTS].sort());
   });
 
   test('a stopping server announces it before it closes the connection', async () => {
@@ -116,7 +116,9 @@ test('every stream sends its events wrapped with its name on a combined connecti
 
 test('every stream sends its events unwrapped on a connection of its own', async () => {
   // One of each kind is enough: the others differ in speed and depth only.
-  const kinds = Object.values(streamChannels).flatMap(({ address, values }) => namesOf(address, values).slice(0, 1));
+  const kinds = Object.values(streamChannels).flatMap(({ address, values }) =>
+    streamNamesOf(address, values).slice(0, 1),
+  );
   const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().stream(`/ws/${name}`)));
   await tradeUntil(() => streams.every(({ frames }) => frames.length > 0));
   for (const stream of streams) await stream.close();

@@ -18,13 +18,17 @@ beforeAll(async () => {
   nobody = await exchange().createUser({ permissions: [] });
 });
 
-interface Refused {
+interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly text: string;
 }
 
-async function ask(id: OperationId, headers: Readonly<Record<string, string>>, body?: string): Promise<Refused> {
+async function sendRefusedRequest(
+  id: OperationId,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<Refusal> {
   const { method, path } = operationRecords[id];
   const filled = path.replace(/\{\w+\}/g, '1');
   const answer = await exchange().anonymous.send({
@@ -41,7 +45,7 @@ async function ask(id: OperationId, headers: Readonly<Record<string, string>>, b
 }
 
 /** The status and code that the contract of the operation declares for it. */
-function declared(
+function declaredError(
   id: OperationId,
   word: Parameters<typeof errorFormOf>[1],
 ): { readonly status: number | undefined; readonly code: string } {
@@ -50,28 +54,32 @@ function declared(
 
 test.each(withBody)('%s refuses a body that is one byte too long', async (id) => {
   const body = JSON.stringify({ a: 'x'.repeat(BODY_BYTES_MAX - 7) });
-  expect(await ask(id, {}, body)).toMatchObject(declared(id, 'REQUEST_BODY_TOO_LARGE'));
-  expect((await ask(id, {}, body.replace('xx', 'x'))).code).not.toBe(errorFormOf(id, 'REQUEST_BODY_TOO_LARGE'));
+  expect(await sendRefusedRequest(id, {}, body)).toMatchObject(declaredError(id, 'REQUEST_BODY_TOO_LARGE'));
+  expect((await sendRefusedRequest(id, {}, body.replace('xx', 'x'))).code).not.toBe(
+    errorFormOf(id, 'REQUEST_BODY_TOO_LARGE'),
+  );
 });
 
 test.each(signed)('%s refuses a wrong signature, and a correct one that is too late', async (id) => {
   const timestamp = String(Date.now() - 6_000);
   const authorization = `TDAX-API ${alice.apiKey}`;
-  expect(await ask(id, { authorization, signature: 'a'.repeat(128) })).toMatchObject(
-    declared(id, 'INVALID_AUTHENTICATION_HEADER'),
+  expect(await sendRefusedRequest(id, { authorization, signature: 'a'.repeat(128) })).toMatchObject(
+    declaredError(id, 'INVALID_AUTHENTICATION_HEADER'),
   );
-  const late = await ask(id, {
+  const late = await sendRefusedRequest(id, {
     authorization,
     signature: sign(alice.apiSecret, timedMessage('', timestamp, '5000')),
     'x-timestamp': timestamp,
   });
-  expect(late).toMatchObject(declared(id, 'INVALID_AUTHENTICATION_HEADER.outside_window'));
+  expect(late).toMatchObject(declaredError(id, 'INVALID_AUTHENTICATION_HEADER.outside_window'));
   expect(late.text).toContain('outside its window of 5000 ms');
 });
 
 test.each(keyAlone)('%s refuses an unknown key, and a key without permission', async (id) => {
-  expect(await ask(id, { 'x-mbx-apikey': `live-${'0'.repeat(32)}` })).toMatchObject(
-    declared(id, 'INVALID_AUTHENTICATION_HEADER.unknown_key'),
+  expect(await sendRefusedRequest(id, { 'x-mbx-apikey': `live-${'0'.repeat(32)}` })).toMatchObject(
+    declaredError(id, 'INVALID_AUTHENTICATION_HEADER.unknown_key'),
   );
-  expect(await ask(id, { 'x-mbx-apikey': nobody.apiKey })).toMatchObject(declared(id, 'PERMISSION_DENIED'));
+  expect(await sendRefusedRequest(id, { 'x-mbx-apikey': nobody.apiKey })).toMatchObject(
+    declaredError(id, 'PERMISSION_DENIED'),
+  );
 });

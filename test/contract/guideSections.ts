@@ -1,7 +1,7 @@
 /** Extracts chapters of the guides, and the programs in them. */
 
 /** From a heading with one `#` to the next; a `#` in a program does not count. */
-export function chapterOf(guide: string, title: string): string {
+export function guideSection(guide: string, title: string): string {
   const lines = guide.split('\n');
   let isCode = false;
   const heads = lines.map((line) => {
@@ -15,7 +15,7 @@ export function chapterOf(guide: string, title: string): string {
 }
 
 /** The code blocks in a language, in order. */
-export function codeIn(chapter: string, language: string): string[] {
+export function codeBlocksIn(chapter: string, language: string): string[] {
   return [...chapter.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
     .filter(([, name]) => name === language)
     .map(([, , code = '']) => code.trimEnd());

@@ -10,7 +10,7 @@ import { readConfig } from '../../src/config';
 import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
 import { programOrInstall } from '../support/requiredPrograms';
 import { generatedDocument } from './contractDocuments';
-import { chapterOf, codeIn } from './guideSections';
+import { codeBlocksIn, guideSection } from './guideSections';
 
 const published = generatedDocument('openapi.published.json');
 const asyncapi = generatedDocument('asyncapi.json');
@@ -25,7 +25,7 @@ describe('signing', () => {
   const signatures = vectors.map(({ signature }) => signature);
 
   /** Runs a program with its input and the vectors, and reads one signature per line. */
-  async function signed(
+  async function runSigningProgram(
     program: string,
     args: readonly string[],
     text: string,
@@ -40,7 +40,7 @@ describe('signing', () => {
     return stdout.trim().split('\n');
   }
 
-  const chapter = chapterOf(guide, 'Signing');
+  const chapter = guideSection(guide, 'Signing');
 
   test.each<[string, string, readonly string[], string]>([
     [
@@ -70,29 +70,32 @@ for my $vector (@{ decode_json($ENV{VECTORS}) }) {
 }`,
     ],
   ])('the sample in %s signs every worked example', async (language, program, args, driver) => {
-    const [code] = codeIn(chapter, language);
-    expect(await signed(program, args, `${code}\n${driver}\n`)).toEqual(signatures);
+    const [code] = codeBlocksIn(chapter, language);
+    expect(await runSigningProgram(program, args, `${code}\n${driver}\n`)).toEqual(signatures);
   });
 
   test('the shell sample signs every message of the worked examples', async () => {
-    const [code] = codeIn(chapter, 'sh');
+    const [code] = codeBlocksIn(chapter, 'sh');
     await programOrInstall('openssl');
     for (const { secret, message, signature } of vectors)
       expect(
-        await signed('sh', ['-s'], `${code}\nsign "$MESSAGE"\n`, { SECRET: String(secret), MESSAGE: String(message) }),
+        await runSigningProgram('sh', ['-s'], `${code}\nsign "$MESSAGE"\n`, {
+          SECRET: String(secret),
+          MESSAGE: String(message),
+        }),
       ).toEqual([signature]);
   });
 
   test('the order in the guide is the first worked example', () => {
     const [first] = vectors;
-    expect(JSON.parse(codeIn(chapter, 'json')[0] ?? '')).toEqual(JSON.parse(String(first?.['body'])));
-    expect(codeIn(chapter, 'text')).toEqual(expect.arrayContaining([first?.['message'], first?.['signature']]));
+    expect(JSON.parse(codeBlocksIn(chapter, 'json')[0] ?? '')).toEqual(JSON.parse(String(first?.['body'])));
+    expect(codeBlocksIn(chapter, 'text')).toEqual(expect.arrayContaining([first?.['message'], first?.['signature']]));
   });
 });
 
 describe('errors', () => {
   const generic = genericErrorsOf(published);
-  const rows = [...chapterOf(guide, 'Errors').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \| (.+) \|$/gm)].map(
+  const rows = [...guideSection(guide, 'Errors').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \| (.+) \|$/gm)].map(
     ([, code = '', api = '', v3 = '', advice = '']) => ({
       code,
       api,
@@ -146,14 +149,16 @@ describe('errors', () => {
   }
 
   test('the examples of the guide are those of the contract', () => {
-    const [api, v3] = codeIn(chapterOf(guide, 'Errors'), 'json').map((text) => asObject(JSON.parse(text), 'example'));
+    const [api, v3] = codeBlocksIn(guideSection(guide, 'Errors'), 'json').map((text) =>
+      asObject(JSON.parse(text), 'example'),
+    );
     expect(api).toMatchObject({ code: 'INVALID_PARAMETERS', message: apiErrorMessages.INVALID_PARAMETERS });
     expect(v3).toEqual(v3Errors.INVALID_PAIR);
   });
 });
 
 describe('limits', () => {
-  const limits = chapterOf(guide, 'Limits');
+  const limits = guideSection(guide, 'Limits');
   const { http, rateLimits } = config;
 
   test.each([
@@ -175,7 +180,7 @@ describe('limits', () => {
 
   test('the receive window is as long as documented', () => {
     const { recvWindowDefaultMs, recvWindowMaxMs } = config.authentication;
-    expect(chapterOf(guide, 'Signing').replace(/\s+/g, ' ')).toContain(
+    expect(guideSection(guide, 'Signing').replace(/\s+/g, ' ')).toContain(
       `(${recvWindowDefaultMs} when absent, at most ${recvWindowMaxMs})`,
     );
   });
@@ -183,7 +188,7 @@ describe('limits', () => {
 
 test('a deprecated operation is served as long as documented', () => {
   const days = Number(
-    /at least (\d+) days after the first/.exec(chapterOf(guide, 'Versions').replace(/\s+/g, ' '))?.[1],
+    /at least (\d+) days after the first/.exec(guideSection(guide, 'Versions').replace(/\s+/g, ' '))?.[1],
   );
   const soonest = new Date(Date.parse('2026-11-20') + (days - 1) * 86_400_000).toISOString().slice(0, 10);
   expect(days).toBeGreaterThan(90);
@@ -230,8 +235,8 @@ test('the life of an order lists every status', () => {
   const trading = elements(published['tags'])
     .map((tag) => asObject(tag, 'tag'))
     .find(({ name }) => name === 'Trading');
-  const life = chapterOf(String(trading?.['description']), 'Order life cycle');
-  const [drawing] = codeIn(life, 'text');
+  const life = guideSection(String(trading?.['description']), 'Order life cycle');
+  const [drawing] = codeBlocksIn(life, 'text');
   for (const status of elements(at(published, '#/components/schemas/OrderStatus/enum'))) {
     expect(life).toContain(`| \`${String(status)}\` | `);
     expect(drawing).toContain(String(status));

@@ -8,7 +8,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Copy } from '../sabotage/treeCopy';
 import { ROOT } from '../support/build';
-import { codeIn } from './guideSections';
+import { codeBlocksIn } from './guideSections';
 
 const README = readFileSync(join(ROOT, 'spec', 'README.md'), 'utf8');
 const [, WALK = ''] = /\n## Adding an operation\n([\s\S]*?)\n## /.exec(README) ?? [];
@@ -17,7 +17,7 @@ const copy = Copy.make();
 afterAll(() => copy.remove());
 
 /** What `npm run NAME` prints, and whether it succeeds. */
-function run(name: string): { readonly succeeds: boolean; readonly output: string } {
+function runNpmScript(name: string): { readonly succeeds: boolean; readonly output: string } {
   try {
     return {
       succeeds: true,
@@ -32,7 +32,7 @@ function run(name: string): { readonly succeeds: boolean; readonly output: strin
 /** The blocks of one numbered edit. */
 function blocksOf(edit: number, language: string): string[] {
   const [, text = ''] = new RegExp(`\\n\\*\\*Edit ${edit}: ([\\s\\S]*?)(?=\\n\\*\\*Edit|$)`).exec(WALK) ?? [];
-  return codeIn(text, language);
+  return codeBlocksIn(text, language);
 }
 
 /** The one file that an edit names first. */
@@ -43,7 +43,7 @@ function fileOf(edit: number): string {
 }
 
 /** Inserts the lines that begin with `+` where the other lines, which occur once, are. */
-function apply(diff: string, file: string): void {
+function applyDiff(diff: string, file: string): void {
   const lines = diff.split('\n');
   const before = lines.filter((line) => line.startsWith(' ')).map((line) => line.slice(1));
   const after = lines.map((line) => line.slice(1));
@@ -56,18 +56,18 @@ function apply(diff: string, file: string): void {
 test('the four edits of spec/README.md add an operation, and the compiler says what is missing after two', () => {
   const [operation = ''] = blocksOf(1, 'yaml');
   appendFileSync(fileOf(1), `\n${operation}\n`);
-  for (const diff of blocksOf(2, 'diff')) apply(diff, fileOf(2));
-  expect(run('generate')).toMatchObject({ succeeds: true });
-  const incomplete = run('types');
+  for (const diff of blocksOf(2, 'diff')) applyDiff(diff, fileOf(2));
+  expect(runNpmScript('generate')).toMatchObject({ succeeds: true });
+  const incomplete = runNpmScript('types');
   expect(incomplete.succeeds).toBe(false);
   expect(incomplete.output).toMatch(/src\/handlers\/.*\bgetPairStatus\.ts/);
 
   const [handler = ''] = blocksOf(3, 'ts');
   writeFileSync(fileOf(3), `${handler}\n`);
-  for (const diff of blocksOf(4, 'diff')) apply(diff, fileOf(4));
-  expect(run('types')).toEqual({ succeeds: true, output: '' });
+  for (const diff of blocksOf(4, 'diff')) applyDiff(diff, fileOf(4));
+  expect(runNpmScript('types')).toEqual({ succeeds: true, output: '' });
 
   const [reported = ''] = blocksOf(4, 'text');
   expect(reported).toContain('getPairStatus');
-  expect(run('review')).toMatchObject({ succeeds: true, output: expect.stringContaining(`  ${reported}\n`) });
+  expect(runNpmScript('review')).toMatchObject({ succeeds: true, output: expect.stringContaining(`  ${reported}\n`) });
 });

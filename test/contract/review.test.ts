@@ -17,13 +17,13 @@ type Document = any;
 const openapi: Document = generatedDocument('openapi.published.json');
 const asyncapi: Document = generatedDocument('asyncapi.json');
 
-function edited(document: Document, edit: (copy: Document) => void): Document {
+function copyWith(document: Document, edit: (copy: Document) => void): Document {
   const copy = structuredClone(document);
   edit(copy);
   return copy;
 }
 
-interface Row {
+interface ReviewCase {
   readonly change: string;
   readonly edit: (copy: Document) => void;
   /** The worst class of the changes that the edit makes. */
@@ -34,7 +34,7 @@ interface Row {
 
 const order = (copy: Document) => copy.components.schemas.OrderRequest;
 
-const OPENAPI: readonly Row[] = [
+const OPENAPI: readonly ReviewCase[] = [
   {
     change: 'an operation is removed',
     edit: (copy) => delete copy.paths['/api/v3/depth'],
@@ -106,7 +106,7 @@ const OPENAPI: readonly Row[] = [
   },
   {
     change: 'a parameter becomes required',
-    edit: (copy) => Object.assign(parameter(copy, '/api/v3/depth', 'limit'), { required: true }),
+    edit: (copy) => Object.assign(parameterOf(copy, '/api/v3/depth', 'limit'), { required: true }),
     class: 'breaking',
     says: 'getDepth, query limit: is required now',
   },
@@ -164,7 +164,7 @@ const OPENAPI: readonly Row[] = [
   { change: 'nothing changes', edit: () => undefined, class: 'editorial', says: '' },
 ];
 
-const ASYNCAPI: readonly Row[] = [
+const ASYNCAPI: readonly ReviewCase[] = [
   {
     change: 'a stream is removed',
     edit: (copy) => delete copy.channels.kline,
@@ -213,7 +213,7 @@ const ASYNCAPI: readonly Row[] = [
   { change: 'nothing changes', edit: () => undefined, class: 'editorial', says: '' },
 ];
 
-function parameter(copy: Document, path: string, name: string): Document {
+function parameterOf(copy: Document, path: string, name: string): Document {
   const { parameters } = copy.paths[path].get;
   const index = parameters.findIndex((one: Document) => (one.name ?? one.$ref.split('/').pop().toLowerCase()) === name);
   // A shared parameter is copied into the operation, so that the edit changes only this operation.
@@ -232,7 +232,7 @@ describe.each([
   { name: 'asyncapi', document: asyncapi, compare: asyncapiChanges, rows: ASYNCAPI },
 ])('in the $name document', ({ document, compare, rows }) => {
   test.each(rows)('$change: $class', ({ edit, class: worst, says }) => {
-    const changes = compare(document, edited(document, edit));
+    const changes = compare(document, copyWith(document, edit));
     if (says === '') return expect(changes).toEqual([]);
     expect(changes[0]?.class).toBe(worst);
     expect(
@@ -248,7 +248,7 @@ describe('a release', () => {
 
   const broken = (version: string) => ({
     ...now,
-    openapi: edited(openapi, (copy) => {
+    openapi: copyWith(openapi, (copy) => {
       delete copy.paths['/api/v3/depth'];
       copy.info.version = version;
     }),
@@ -258,7 +258,7 @@ describe('a release', () => {
     expect(releaseObjections(changelogOf(folder, broken('0.0.1')).unreleased)).toEqual([]);
     writeRelease(
       folder,
-      edited(now, (copy) => Object.assign(copy.openapi.info, { version: '1.4.2' })),
+      copyWith(now, (copy) => Object.assign(copy.openapi.info, { version: '1.4.2' })),
       '2026-01-31',
     );
     expect(changelogOf(folder, broken('1.4.2'))).toMatchObject({

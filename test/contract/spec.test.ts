@@ -36,7 +36,7 @@ import {
   generatedDocument,
   openapiExamples,
   type PlacedExample,
-  SchemaJudge,
+  SchemaValidator,
 } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');
@@ -47,7 +47,7 @@ const asyncapi = generatedDocument('asyncapi.json');
 const operations = operationsOf(openapi);
 const operationIds = operations.map(({ id }) => id);
 
-function operation(id: string) {
+function operationNamed(id: string) {
   const found = operations.find((candidate) => candidate.id === id);
   if (found === undefined) throw new Error(`no operation ${id}`);
   return found;
@@ -64,7 +64,7 @@ function statusesWith(responses: readonly Response[], code: string): string[] {
 
 describe('examples', () => {
   const judgeAll = (document: DocumentObject, shown: readonly PlacedExample[]): string[] => {
-    const judge = new SchemaJudge(document);
+    const judge = new SchemaValidator(document);
     return shown.flatMap(({ place, schema, value }) =>
       judge.faults(schema, value).map((fault) => `${place}: ${fault}`),
     );
@@ -118,7 +118,8 @@ describe('examples', () => {
 const NO_SECRETS: readonly string[] = ['bank_code', 'token_url', 'token_id'];
 
 describe.each(operationIds)('%s', (id) => {
-  const { method, security, permission, roles, internal, unlimited, body, path, surface, responses } = operation(id);
+  const { method, security, permission, roles, internal, unlimited, body, path, surface, responses } =
+    operationNamed(id);
   const record: OperationRecord = operationRecords[id as keyof typeof operationRecords];
 
   test('has a description, one tag and a summary', () => {

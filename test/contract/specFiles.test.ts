@@ -75,7 +75,7 @@ describe('a reviewed change', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Replaces a text that occurs once. */
-  function edit(file: string, text: string, replacement: string): void {
+  function replaceText(file: string, text: string, replacement: string): void {
     const path = join(folder, file);
     const parts = readFileSync(path, 'utf8').split(text);
     expect([file, text, parts.length]).toEqual([file, text, 2]);
@@ -86,12 +86,12 @@ describe('a reviewed change', () => {
     cpSync(SPEC, folder, { recursive: true });
     const before = readDocuments(folder).published;
 
-    edit(
+    replaceText(
       'components/schemas/trading.yaml',
       '  required: [amount]\n  properties:\n',
       '  required: [amount]\n  properties:\n    note:\n      type: string\n      description: A note of the client.\n',
     );
-    edit(
+    replaceText(
       'paths/trading.yaml',
       '        - INVALID_PAIR\n\ncreateOrderV3:\n',
       '        - INVALID_PAIR\n        - INVALID_ORDER_SIDE\n\ncreateOrderV3:\n',

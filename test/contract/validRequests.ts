@@ -34,7 +34,7 @@ import { assetNames } from './badValues';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
-export interface Request {
+export interface RequestDraft {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Members as JSON texts. */
@@ -42,14 +42,14 @@ export interface Request {
   /** Replaces `body`. */
   readonly form?: Readonly<Record<string, string>>;
 }
-export type Answer = RawResponse & { readonly body: unknown };
+export type RequestAnswer = RawResponse & { readonly body: unknown };
 /** A body as sent. */
-export interface Sent {
+export interface SentRequest {
   readonly text: string;
   readonly type: string;
 }
 
-interface People {
+interface Participants {
   readonly alice: TestUser;
   readonly partner: FakePartner;
   readonly app: PortalApp;
@@ -59,11 +59,11 @@ interface People {
 }
 
 export class ValidRequests {
-  private readonly good = new Map<OperationId, Request>();
+  private readonly good = new Map<OperationId, RequestDraft>();
 
   private constructor(
     private readonly exchange: TestExchange,
-    readonly people: People,
+    readonly participants: Participants,
   ) {}
 
   static async prepare(exchange: TestExchange): Promise<ValidRequests> {
@@ -108,11 +108,14 @@ export class ValidRequests {
       sessionId: String(sessions[0]?.id),
     };
     const requests = new ValidRequests(exchange, { alice, partner, app, browser, portal });
-    for (const [operation, request] of goodRequests(spare, requests.people)) requests.good.set(operation, request);
+    for (const [operation, request] of simpleRequests(spare, requests.participants))
+      requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForWithdrawals(exchange)) requests.good.set(operation, request);
     requests.good.set('receiveCustodyCallback', {
-      body: texts(depositEvent({ address: await assignDepositAddress(exchange, { userId: alice.id }), state: 'seen' })),
+      body: membersAsJson(
+        depositEvent({ address: await assignDepositAddress(exchange, { userId: alice.id }), state: 'seen' }),
+      ),
     });
     return requests;
   }
@@ -123,19 +126,19 @@ export class ValidRequests {
   }
 
   /** A new request with everything it needs; nothing is shared with other requests. */
-  async of(id: OperationId): Promise<Request> {
+  async create(id: OperationId): Promise<RequestDraft> {
     switch (id) {
       case 'createPortalSession':
-        return { body: { code: JSON.stringify(await portalCode(this.people.browser, this.people.app)) } };
+        return { body: { code: JSON.stringify(await portalCode(this.participants.browser, this.participants.app)) } };
       case 'amendOrder':
       case 'cancelOrder':
       case 'cancelOrderV3':
-        return { ...this.good.get(id), path: { id: await restingOrder(this.people.alice) } };
+        return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
       case 'extendListenKey':
       case 'deleteListenKey':
-        return { query: { listenKey: await listenKeyOf(this.exchange, this.people.alice) } };
+        return { query: { listenKey: await listenKeyOf(this.exchange, this.participants.alice) } };
       default:
-        return this.another(id, this.good.get(id) ?? {});
+        return this.withNewIds(id, this.good.get(id) ?? {});
     }
   }
 
@@ -143,7 +146,7 @@ export class ValidRequests {
    * The same request with new unique ids, so that one request does not affect the next. The objects of a refused
    * request still exist.
    */
-  another(id: OperationId, request: Request): Request {
+  withNewIds(id: OperationId, request: RequestDraft): RequestDraft {
     switch (id) {
       case 'createUser':
         return { ...request, body: { ...request.body, email: JSON.stringify(`${randomUUID()}@example.com`) } };
@@ -165,17 +168,17 @@ export class ValidRequests {
    */
   send(
     id: OperationId,
-    request: Request,
+    request: RequestDraft,
     {
       sent = bodyOf(request),
       more = '',
       headers,
     }: {
-      readonly sent?: Sent | undefined;
+      readonly sent?: SentRequest | undefined;
       readonly more?: string;
       readonly headers?: Readonly<Record<string, string>>;
     } = {},
-  ): Promise<Answer> {
+  ): Promise<RequestAnswer> {
     const { path } = operationRecords[id];
     const method = operationRecords[id].method.toUpperCase();
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
@@ -193,13 +196,13 @@ export class ValidRequests {
 
   /** The headers with valid credentials of the operation for a body with this text. */
   credentials(id: OperationId, text: string | undefined): Readonly<Record<string, string>> {
-    const { alice, app, portal } = this.people;
+    const { alice, app, portal } = this.participants;
     const { method, path, security, roles } = operationRecords[id];
     switch (security) {
       case 'public':
         return {};
       case 'key':
-        return alice.client.signed(method, parsed(text));
+        return alice.client.signed(method, parseJsonObject(text));
       case 'apiKeyOnly':
         return apiKeyOnly(alice).headers;
       case 'operator':
@@ -214,22 +217,22 @@ export class ValidRequests {
   }
 
   async close(): Promise<void> {
-    await this.people.partner.close();
+    await this.participants.partner.close();
   }
 }
 
 /** Objects that no test needs: they may be changed, revoked or used up. */
-interface Spare {
+interface DisposableIds {
   readonly partnerId: string;
   readonly viewerId: string;
   readonly apiKey: string;
   readonly sessionId: string;
 }
 
-function goodRequests(
-  { partnerId, viewerId, apiKey, sessionId }: Spare,
-  { alice, portal }: People,
-): [OperationId, Request][] {
+function simpleRequests(
+  { partnerId, viewerId, apiKey, sessionId }: DisposableIds,
+  { alice, portal }: Participants,
+): [OperationId, RequestDraft][] {
   const userId = String(alice.id);
   const order = {
     type: 'limit',
@@ -260,35 +263,41 @@ function goodRequests(
     ['getKlines', { query: { ...span, interval: '1m' } }],
     ['getAggTrades', { query: span }],
     ['getFees', { query: { pair: 'btc_thb' } }],
-    ['createOrder', { body: texts(order) }],
-    ['createOrderV3', { body: texts(order) }],
-    ['testOrder', { body: texts(order) }],
+    ['createOrder', { body: membersAsJson(order) }],
+    ['createOrderV3', { body: membersAsJson(order) }],
+    ['testOrder', { body: membersAsJson(order) }],
     ['listOrders', { query: page }],
     ['listOrdersV3', { query: page }],
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
     ['listBankAccountDeposits', { query: { limit: '10', offset: '1' } }],
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
-    ['createFiatWithdrawal', { body: texts(bahtBody()) }],
+    ['createFiatWithdrawal', { body: membersAsJson(bahtBody()) }],
     ['listCryptoDeposits', { query: { currency: 'btc', limit: '10', offset: '1' } }],
     ['listCryptoWithdrawals', { query: { currency: 'btc', limit: '10', offset: '1' } }],
-    ['createCryptoWithdrawal', { body: texts(coinBody({ network: 'bitcoin', amount: '0.0002' })) }],
+    ['createCryptoWithdrawal', { body: membersAsJson(coinBody({ network: 'bitcoin', amount: '0.0002' })) }],
     ['listDepositAddresses', { query: { currency: 'btc' } }],
-    ['createDepositAddress', { body: texts({ currency: 'btc', network: 'bitcoin' }) }],
+    ['createDepositAddress', { body: membersAsJson({ currency: 'btc', network: 'bitcoin' }) }],
     [
       'importDepositAddresses',
-      { body: texts({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }] }) },
+      { body: membersAsJson({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }] }) },
     ],
     [
       'createPortalOrder',
-      { body: texts({ extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' }) },
+      { body: membersAsJson({ extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' }) },
     ],
-    ['createUser', { body: texts({ email: 'bad@example.com', identity_verification_level: 'level_1', fee_tier: 0 }) }],
-    ['updateUser', { path: { userid: userId }, body: texts({ identity_verification_level: 'level_1', fee_tier: 0 }) }],
+    [
+      'createUser',
+      { body: membersAsJson({ email: 'bad@example.com', identity_verification_level: 'level_1', fee_tier: 0 }) },
+    ],
+    [
+      'updateUser',
+      { path: { userid: userId }, body: membersAsJson({ identity_verification_level: 'level_1', fee_tier: 0 }) },
+    ],
     [
       'createApiKey',
       {
         path: { userid: userId },
-        body: texts({
+        body: membersAsJson({
           label: 'x',
           permissions: ['user_read'],
           ip_allowlist: ['127.0.0.1'],
@@ -300,17 +309,20 @@ function goodRequests(
     ['getUserAccount', { path: { userid: userId } }],
     ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],
     ['listPartners', { query: { limit: '10', offset: '1' } }],
-    ['createOperatorToken', { body: texts({ name: 'x', role: 'viewer' }) }],
+    ['createOperatorToken', { body: membersAsJson({ name: 'x', role: 'viewer' }) }],
     ['listOperatorTokens', { query: { limit: '10', offset: '1' } }],
     ['revokeOperatorToken', { path: { tokenid: viewerId } }],
     ['listDeposits', { query: { user_id: userId, asset: 'btc', status: 'completed', limit: '10', offset: '1' } }],
     ['listWithdrawals', { query: { user_id: userId, asset: 'btc', status: 'queued', limit: '10', offset: '1' } }],
-    ['putApprovalThreshold', { path: { asset: 'btc' }, body: texts({ threshold: '1' }) }],
+    ['putApprovalThreshold', { path: { asset: 'btc' }, body: membersAsJson({ threshold: '1' }) }],
     ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],
     ['revokeApiKey', { path: { api_key: apiKey } }],
-    ['creditDeposit', { body: texts({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) }],
-    ['createPartner', { body: texts(partnerSettings) }],
-    ['updatePartner', { path: { partnerid: partnerId }, body: texts(partnerSettings) }],
+    [
+      'creditDeposit',
+      { body: membersAsJson({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) },
+    ],
+    ['createPartner', { body: membersAsJson(partnerSettings) }],
+    ['updatePartner', { path: { partnerid: partnerId }, body: membersAsJson(partnerSettings) }],
     ['rotatePartnerSecret', { path: { partnerid: partnerId } }],
     ['createPortalSession', {}],
     ['listPortalSessions', { query: { user_id: userId, partner_id: partnerId, limit: '10', offset: '1' } }],
@@ -319,7 +331,7 @@ function goodRequests(
       'putAsset',
       {
         path: { asset: 'btc' },
-        body: texts({
+        body: membersAsJson({
           kind: 'crypto',
           precision: 8,
           transfer_precision: 8,
@@ -333,19 +345,19 @@ function goodRequests(
       'putSymbol',
       {
         path: { symbol: 'btc_thb' },
-        body: texts({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }),
+        body: membersAsJson({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }),
       },
     ],
     [
       'putFees',
-      { path: { symbol: 'btc_thb', tier: '0' }, body: texts({ maker_rate: '0.0025', taker_rate: '0.0025' }) },
+      { path: { symbol: 'btc_thb', tier: '0' }, body: membersAsJson({ maker_rate: '0.0025', taker_rate: '0.0025' }) },
     ],
-    ['putWithdrawalLimit', { path: { level: 'level_1', asset: 'btc' }, body: texts({ capacity: '0.5' }) }],
+    ['putWithdrawalLimit', { path: { level: 'level_1', asset: 'btc' }, body: membersAsJson({ capacity: '0.5' }) }],
   ];
 }
 
 /** Each member as JSON. */
-function texts(members: object): Record<string, string> {
+function membersAsJson(members: object): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
@@ -357,7 +369,7 @@ async function restingOrder(alice: TestUser): Promise<string> {
  * Requests that name an order of alice, and those that depend on them. An order to amend or cancel and a listen key are
  * created for each request.
  */
-async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request][]> {
+async function requestsForOrders(alice: TestUser): Promise<[OperationId, RequestDraft][]> {
   const kept = await restingOrder(alice);
   const body = { pair: '"btc_thb"' };
   return [
@@ -373,7 +385,7 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request
 }
 
 /** Requests for withdrawals that already have the status to which the request leads, so that it can be repeated. */
-async function requestsForWithdrawals(exchange: TestExchange): Promise<[OperationId, Request][]> {
+async function requestsForWithdrawals(exchange: TestExchange): Promise<[OperationId, RequestDraft][]> {
   const { operator, approver } = exchange;
   const rich = await exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
   const path = async (amount: string) => ({ withdrawalid: String((await withdrawCoins(rich, { amount })).id) });
@@ -403,34 +415,34 @@ async function requestsForWithdrawals(exchange: TestExchange): Promise<[Operatio
 
 /** The request with this member, and without others of its name. `value`: as JSON in a body. */
 export function withMember(
-  request: Request,
+  request: RequestDraft,
   place: 'body' | 'form' | 'path' | 'query',
   name: string,
   value: string,
-): Request {
+): RequestDraft {
   const others =
     (place === 'body' || place === 'form') && request.query !== undefined
-      ? { query: without(request.query, name) }
+      ? { query: withoutMember(request.query, name) }
       : {};
   return { ...request, ...others, [place]: { ...request[place], [name]: value } };
 }
 
-export function without<T>(members: Readonly<Record<string, T>> | undefined, name: string): Record<string, T> {
+export function withoutMember<T>(members: Readonly<Record<string, T>> | undefined, name: string): Record<string, T> {
   return Object.fromEntries(Object.entries(members ?? {}).filter(([member]) => member !== name));
 }
 
-export function bodyOf({ body, form }: Request): Sent | undefined {
+export function bodyOf({ body, form }: RequestDraft): SentRequest | undefined {
   if (form !== undefined) return { text: new URLSearchParams({ ...form }).toString(), type: FORM };
   return body === undefined ? undefined : { text: textOf(body), type: 'application/json' };
 }
 
-export function textOf(body: Request['body'] = {}): string {
+export function textOf(body: RequestDraft['body'] = {}): string {
   const texts = Object.entries(body).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
   return `{${texts.join(',')}}`;
 }
 
 /** Parses a JSON object; undefined if the text is not one. */
-export function parsed(text = ''): DocumentObject | undefined {
+export function parseJsonObject(text = ''): DocumentObject | undefined {
   try {
     const value = JSON.parse(text) as DocumentValue;
     return isObject(value) ? value : undefined;

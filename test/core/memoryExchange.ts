@@ -8,14 +8,14 @@ import { amountFrom } from '../../src/core/values/decimal';
 
 export const SYMBOL = 'btc_thb';
 
-export interface Terms {
+export interface OrderTerms {
   readonly makerRate?: string;
   readonly takerRate?: string;
   readonly vatRate?: string;
   readonly level?: Trader['level'];
 }
 
-export class Market {
+export class MemoryExchange {
   readonly exchange = new Exchange();
   timeMs = 1_700_000_000_000;
   /** The event log. */
@@ -24,7 +24,7 @@ export class Market {
   private readonly deposits = new Map<string, Deposit>();
   private readonly withdrawals = new Map<number, Withdrawal>();
 
-  constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: Terms = {}) {
+  constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: OrderTerms = {}) {
     const bitcoin = {
       network: 'bitcoin',
       addressFormat: 'bitcoin',
@@ -41,17 +41,17 @@ export class Market {
       networks: [bitcoin],
     } as const;
     const fiat = { kind: 'fiat', precision: 12, transferPrecision: 2, withdrawalEnabled: true } as const;
-    this.must({
+    this.decideAccepted({
       type: 'set_asset',
       idempotencyKeys: [],
       asset: { asset: 'btc', ...coin, withdrawalFee: amountFrom('0.0001'), withdrawalMinimum: amountFrom('0.0002') },
     });
-    this.must({
+    this.decideAccepted({
       type: 'set_asset',
       idempotencyKeys: [],
       asset: { asset: 'thb', ...fiat, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100') },
     });
-    this.must({
+    this.decideAccepted({
       type: 'set_symbol',
       idempotencyKeys: [],
       symbol: {
@@ -67,12 +67,12 @@ export class Market {
         vatRate: amountFrom(vatRate),
       },
     });
-    this.must({
+    this.decideAccepted({
       type: 'set_fees',
       idempotencyKeys: [],
       fees: { symbol: SYMBOL, tier: 0, makerRate: amountFrom(makerRate), takerRate: amountFrom(takerRate) },
     });
-    this.must({
+    this.decideAccepted({
       type: 'set_withdrawal_limit',
       idempotencyKeys: [],
       limit: { level: 'level_1', asset: 'btc', capacity: amountFrom('10') },
@@ -87,11 +87,11 @@ export class Market {
       deposits: this.deposits,
     };
     const decision = decide({ exchange: this.exchange, timeMs: this.timeMs, ...named }, command);
-    if (decision.refusal === null) this.remember(decision.event);
+    if (decision.refusal === null) this.recordEvent(decision.event);
     return decision;
   }
 
-  private remember(event: EngineEvent): void {
+  private recordEvent(event: EngineEvent): void {
     const { deposit, withdrawal } = event;
     this.events.push(event);
     if (deposit !== null) this.deposits.set(deposit.reference, deposit);
@@ -99,14 +99,14 @@ export class Market {
   }
 
   /** Decides a command that must be accepted. */
-  must(command: Command): EngineEvent {
+  decideAccepted(command: Command): EngineEvent {
     const decision = this.decide(command);
     if (decision.refusal !== null) throw new Error(`refused: ${decision.refusal.code}`);
     return decision.event;
   }
 
   deposit(userId: number, asset: string, amount: string): void {
-    this.must({
+    this.decideAccepted({
       type: 'credit_deposit',
       idempotencyKeys: [],
       userId,
@@ -116,11 +116,17 @@ export class Market {
     });
   }
 
-  order(userId: number, side: Side, price: string, quantity: string, more: Partial<CreateOrder> = {}): CreateOrder {
+  orderCommand(
+    userId: number,
+    side: Side,
+    price: string,
+    quantity: string,
+    more: Partial<CreateOrder> = {},
+  ): CreateOrder {
     return {
       type: 'create_order',
       idempotencyKeys: [],
-      trader: trader(userId),
+      trader: traderOf(userId),
       symbol: SYMBOL,
       side,
       orderType: 'limit',
@@ -141,13 +147,13 @@ export class Market {
   }
 
   /** The sum of all accounts of an asset, house accounts included; always zero. */
-  total(asset: string): bigint {
+  totalOf(asset: string): bigint {
     let sum = 0n;
     for (const account of this.exchange.accounts.all()) if (account.asset === asset) sum += account.balance;
     return sum;
   }
 }
 
-export function trader(userId: number, level: Trader['level'] = 'level_1'): Trader {
+export function traderOf(userId: number, level: Trader['level'] = 'level_1'): Trader {
   return { userId, feeTier: 0, level, ip: '127.0.0.1' };
 }

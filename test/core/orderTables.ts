@@ -6,14 +6,14 @@ import type { CreateOrder } from '../../src/core/commands';
 import type { EngineEvent } from '../../src/core/events';
 import type { SelfTradePrevention, Side } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { Market, SYMBOL } from './memoryExchange';
+import { MemoryExchange, SYMBOL } from './memoryExchange';
 
 const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2, eve: 3 };
 const LINE =
   /^(?<who>\w+) (?<side>buy|sell) (?<quantity>[\d.]+) @ (?<price>[\d.]+|market)(?<more>( \S+)*?) -> (?<expected>.*)$/;
 
-export class Scenario {
-  readonly market = new Market({ makerRate: '0', takerRate: '0' });
+export class OrderTable {
+  readonly market = new MemoryExchange({ makerRate: '0', takerRate: '0' });
 
   constructor() {
     for (const user of Object.values(USERS)) {
@@ -28,12 +28,12 @@ export class Scenario {
       .trim()
       .split('\n')
       .map((line) => line.trim());
-    expect(lines.map((line) => `${line.replace(/ -> .*/, '')} -> ${this.line(line)}`)).toEqual(lines);
+    expect(lines.map((line) => `${line.replace(/ -> .*/, '')} -> ${this.playLine(line)}`)).toEqual(lines);
     return this;
   }
 
   /** The book as `bids | asks`, best price first, each order as `quantity@price`. */
-  book(): string {
+  bookText(): string {
     const side = (name: Side) => {
       const orders: string[] = [];
       for (const level of this.market.exchange.book(SYMBOL).levels(name))
@@ -44,22 +44,28 @@ export class Scenario {
     return `${side('buy')} | ${side('sell')}`;
   }
 
-  private line(line: string): string {
+  private playLine(line: string): string {
     const groups = LINE.exec(line)?.groups;
     if (groups === undefined) throw new Error(`cannot read ${line}`);
     const { who = '', side = '', quantity = '', price = '', more = '' } = groups;
     const words = more.trim().split(' ');
-    const command = this.market.order(USERS[who] ?? 0, side as Side, price === 'market' ? '0' : price, quantity, {
-      ...options(words),
-      orderType: price === 'market' ? 'market' : 'limit',
-    });
+    const command = this.market.orderCommand(
+      USERS[who] ?? 0,
+      side as Side,
+      price === 'market' ? '0' : price,
+      quantity,
+      {
+        ...orderOptions(words),
+        orderType: price === 'market' ? 'market' : 'limit',
+      },
+    );
     const decision = this.market.decide(command);
     if (decision.refusal !== null) return decision.refusal.code;
-    return describe(decision.event);
+    return describeOutcome(decision.event);
   }
 }
 
-function options(words: readonly string[]): Partial<CreateOrder> {
+function orderOptions(words: readonly string[]): Partial<CreateOrder> {
   const stop = words.find((word) => word.startsWith('stop='))?.slice(5);
   const mode = words.find((word) => /^(none|expire_\w+)$/.test(word)) as SelfTradePrevention | undefined;
   const force = words.find((word) => /^(GTC|IOC|FOK)$/.test(word)) as CreateOrder['timeInForce'] | undefined;
@@ -71,7 +77,7 @@ function options(words: readonly string[]): Partial<CreateOrder> {
   };
 }
 
-function describe({ order, trades }: EngineEvent): string {
+function describeOutcome({ order, trades }: EngineEvent): string {
   const fills = trades.map((trade) => `${formatAmount(trade.quantity)}@${formatAmount(trade.price)}`);
   return [order?.status, ...fills].join(' ');
 }

@@ -86,7 +86,7 @@ test(
     const good = await ValidRequests.prepare(exchange());
     const whole = await Promise.all(
       ids.map(async (id) => {
-        const draft = draftOf(id, await good.of(id));
+        const draft = draftOf(id, await good.create(id));
         return bytesOf(draft, good.credentials(id, signedTextOf(draft)));
       }),
     );

@@ -3,7 +3,7 @@
  * always give the same case.
  */
 import type { OperationId } from '../../generated/operations';
-import type { Request, ValidRequests } from '../contract/validRequests';
+import type { RequestDraft, ValidRequests } from '../contract/validRequests';
 import type { KeepAliveConnection } from '../support/keepAliveConnection';
 import { seededRandom } from '../support/randomSeed';
 import { flawsOf, problemWith } from './expectedResponse';
@@ -15,7 +15,7 @@ import type { Candidates } from './valueCandidates';
 export interface Case {
   readonly id: OperationId;
   readonly number: number;
-  readonly good: Request;
+  readonly good: RequestDraft;
   /** The mutations, each with a seed of its own, so that some of them can be left out. */
   readonly steps: readonly Step[];
 }
@@ -35,7 +35,7 @@ export interface Surroundings {
 
 const STEPS_MAX = 3;
 
-export function caseOf(id: OperationId, number: number, good: Request, seed: number): Case {
+export function caseOf(id: OperationId, number: number, good: RequestDraft, seed: number): Case {
   const random = seededRandom(hash(`${seed} ${id} ${number}`));
   // The first case is the unchanged valid request, so that operations that work only once succeed in a short run too.
   const length = number === 0 ? 0 : random.integer(0, STEPS_MAX);
@@ -56,7 +56,7 @@ export async function run(
   const draft = draftOf(id, good);
   for (const { mutation, seed } of steps) mutation.apply(draft, seededRandom(seed), candidates);
   if (isForbidden(draft)) return undefined;
-  const flaws = flawsOf(draft, requests.people.portal.extras);
+  const flaws = flawsOf(draft, requests.participants.portal.extras);
   const bytes = bytesOf(draft, requests.credentials(id, signedTextOf(draft)));
   try {
     const answer = await pipe.ask(bytes, draft.method === 'HEAD');

@@ -33,7 +33,7 @@ beforeAll(async () => {
     environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0', LOG_LEVEL: 'error' },
   });
   const good = await ValidRequests.prepare(exchange);
-  const kept = await Promise.all(good.kept.map((id) => good.of(id)));
+  const kept = await Promise.all(good.kept.map((id) => good.create(id)));
   const withdrawals = new Map(good.kept.map((id, index) => [id, kept[index]?.path?.['withdrawalid']]));
   surroundings = {
     seed,
@@ -67,12 +67,12 @@ async function fuzz(id: OperationId): Promise<Record<string, number>> {
   const tally: Record<string, number> = { accepted: 0, refused: 0, open: 0 };
   let next = 0;
   let failure: { readonly failing: Case; readonly problem: string } | undefined;
-  let good = await surroundings.good.of(id);
+  let good = await surroundings.good.create(id);
   const work = async (pipe: KeepAliveConnection, upTo: number): Promise<void> => {
     while (next < upTo && failure === undefined) {
       const number = next;
       next += 1;
-      if (number % GOOD_FOR === GOOD_FOR - 1) good = await surroundings.good.of(id);
+      if (number % GOOD_FOR === GOOD_FOR - 1) good = await surroundings.good.create(id);
       if (ONLY_CASE !== undefined && number !== ONLY_CASE) continue;
       const one = caseOf(id, number, good, seed);
       const result = await run(one, surroundings, pipe);

@@ -1,7 +1,7 @@
 /** A request under construction: valid at first, then changed by mutations, and finally converted to bytes. */
 import { type OperationId, operationRecords } from '../../generated/operations';
 import type { DocumentObject } from '../../src/codegen/jsonDocument';
-import { FORM, parsed, type Request } from '../contract/validRequests';
+import { FORM, parseJsonObject, type RequestDraft } from '../contract/validRequests';
 
 /** The reason for which the contract wants the request refused. */
 export type Flaw =
@@ -44,7 +44,7 @@ export interface Draft {
   isOpen: boolean;
 }
 
-export function draftOf(id: OperationId, { path = {}, query = {}, body, form }: Request): Draft {
+export function draftOf(id: OperationId, { path = {}, query = {}, body, form }: RequestDraft): Draft {
   const record = operationRecords[id];
   return {
     id,
@@ -98,7 +98,7 @@ export function bodyTextOf(body: readonly Pair[]): string {
 export function bodyObjectOf(draft: Draft): DocumentObject | undefined {
   if (draft.bodyBytes !== undefined) return undefined;
   if (draft.form !== undefined) return Object.fromEntries(draft.form);
-  return parsed(bodyBytesOf(draft)?.toString('utf8'));
+  return parseJsonObject(bodyBytesOf(draft)?.toString('utf8'));
 }
 
 /** The text that is signed: all bytes for the custodian, the parsed members for others, if they can be parsed. */

@@ -4,7 +4,7 @@
  */
 import { type DocumentObject, type DocumentValue, elements, objectsIn } from '../../src/codegen/jsonDocument';
 import { BAD_VALUES } from '../contract/badValues';
-import type { Request } from '../contract/validRequests';
+import type { RequestDraft } from '../contract/validRequests';
 import type { Random } from '../support/randomSeed';
 
 /** Values that are known to cause errors in programs. */
@@ -48,7 +48,7 @@ const CHARACTERS = [...ALPHABET];
 export class Candidates {
   private readonly known: readonly [string, ...string[]];
 
-  constructor(document: DocumentObject, good: readonly Request[]) {
+  constructor(document: DocumentObject, good: readonly RequestDraft[]) {
     const shown = [...objectsIn(document)].flatMap((object) => [
       ...elements(object['enum']),
       ...(object['example'] === undefined ? [] : [object['example']]),

@@ -9,7 +9,7 @@ import {
   operatorRoles,
   permissions,
 } from '../../generated/operations';
-import { parsed, type ValidRequests } from '../contract/validRequests';
+import { parseJsonObject, type ValidRequests } from '../contract/validRequests';
 import type { TestExchange } from '../support/exchange';
 
 type Security = OperationRecord['security'];
@@ -24,7 +24,7 @@ export interface Credential {
 }
 
 export async function everyCredential(exchange: TestExchange, good: ValidRequests): Promise<Credential[]> {
-  const { alice } = good.people;
+  const { alice } = good.participants;
   const credentials: Credential[] = [{ name: 'nobody', kind: 'public', grant: null, headers: () => ({}) }];
   for (const permission of [null, ...permissions]) {
     const body = { label: 'alone', permissions: permission === null ? [] : [permission] };
@@ -36,7 +36,7 @@ export async function everyCredential(exchange: TestExchange, good: ValidRequest
         name: `a key for ${which}`,
         kind: 'key',
         grant: permission,
-        headers: (id, text) => client.signed(operationRecords[id].method, parsed(text)),
+        headers: (id, text) => client.signed(operationRecords[id].method, parseJsonObject(text)),
       },
       {
         name: `a bare key for ${which}`,

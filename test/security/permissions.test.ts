@@ -3,8 +3,8 @@
  * permission and role. Data of one user is also requested by another user.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { membersOf } from '../contract/badValues';
-import { type Answer, bodyOf, type Request, ValidRequests } from '../contract/validRequests';
+import { inputMembersOf } from '../contract/badValues';
+import { bodyOf, type RequestAnswer, type RequestDraft, ValidRequests } from '../contract/validRequests';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { apiKeyOnly } from '../support/listenKeyHelpers';
 import { checksums } from '../support/tableChecksums';
@@ -18,7 +18,7 @@ const AT_ONCE = 16;
 let good: ValidRequests;
 let credentials: Credential[];
 /** Built before the first request, because some of them create data. */
-const requests = new Map<OperationId, Request>();
+const requests = new Map<OperationId, RequestDraft>();
 
 interface Cell {
   readonly id: OperationId;
@@ -29,7 +29,7 @@ interface Cell {
 beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
   credentials = await everyCredential(exchange(), good);
-  for (const id of operations) requests.set(id, await good.of(id));
+  for (const id of operations) requests.set(id, await good.create(id));
 }, 300_000);
 afterAll(() => good.close());
 
@@ -41,7 +41,10 @@ function cells(wanted: (says: Cell['says']) => boolean): Cell[] {
 }
 
 /** The unexpected responses, as texts. */
-async function wrongOf(asked: readonly Cell[], isRight: (cell: Cell, answer: Answer) => boolean): Promise<string[]> {
+async function wrongOf(
+  asked: readonly Cell[],
+  isRight: (cell: Cell, answer: RequestAnswer) => boolean,
+): Promise<string[]> {
   const wrong: string[] = [];
   const left = [...asked];
   const one = async (): Promise<void> => {
@@ -94,10 +97,10 @@ describe("bob cannot see that alice's data exists", () => {
   const ABSENT: Readonly<Record<string, string>> = { id: '999999999', userid: '999999999', listenKey: '0'.repeat(32) };
 
   function ownedMember(id: OperationId) {
-    return membersOf(id).find(({ name }) => /(^|_)id$|userid$|key$/i.test(name) && !OWN_NAMES.includes(name));
+    return inputMembersOf(id).find(({ name }) => /(^|_)id$|userid$|key$/i.test(name) && !OWN_NAMES.includes(name));
   }
 
-  function askAsBob(bob: TestUser, id: OperationId, value: string): Promise<Answer> {
+  function askAsBob(bob: TestUser, id: OperationId, value: string): Promise<RequestAnswer> {
     const { place = 'path', name = '' } = ownedMember(id) ?? {};
     const request = requests.get(id) ?? {};
     const asked = {
@@ -135,7 +138,7 @@ describe("bob cannot see that alice's data exists", () => {
     const { name = '', place = 'path' } = ownedMember(id) ?? {};
     const mine =
       name === 'userid'
-        ? String(good.people.alice.id)
+        ? String(good.participants.alice.id)
         : (requests.get(id)?.[place === 'form' ? 'query' : place]?.[name] ?? '');
     const before = await checksums(exchange(), 'events', 'request_keys');
     const [owned, absent] = [await askAsBob(bob, id, mine), await askAsBob(bob, id, ABSENT[name] ?? '')];

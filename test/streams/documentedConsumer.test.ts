@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { at } from '../../src/codegen/jsonDocument';
 import { generatedDocument } from '../contract/contractDocuments';
-import { chapterOf, codeIn } from '../contract/guideSections';
+import { codeBlocksIn, guideSection } from '../contract/guideSections';
 import { BUILD } from '../support/build';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
@@ -19,8 +19,8 @@ let maker: TestUser;
 let nonce = 0;
 
 beforeAll(async () => {
-  const [program = ''] = codeIn(
-    chapterOf(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'Example program'),
+  const [program = ''] = codeBlocksIn(
+    guideSection(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'Example program'),
     'js',
   );
   expect(program.split('\n').length).toBeLessThan(70);

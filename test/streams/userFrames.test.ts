@@ -12,16 +12,16 @@ import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { BatchDecider } from '../../src/engine/batchDecider';
 import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
 import { type UserFrame, userFrames } from '../../src/streams/userData/userFrames';
-import { Market, SYMBOL, trader } from '../core/memoryExchange';
+import { MemoryExchange, SYMBOL, traderOf } from '../core/memoryExchange';
 import { printSeed, seededRandom } from '../support/randomSeed';
 
 type Report = components['schemas']['ExecutionReportEvent'];
 const [ANN, BOB, EVE] = [1, 2, 3] as const;
 
-let market: Market;
+let market: MemoryExchange;
 
 beforeEach(() => {
-  market = new Market({ makerRate: '0.001', takerRate: '0.002' });
+  market = new MemoryExchange({ makerRate: '0.001', takerRate: '0.002' });
   for (const user of [ANN, BOB, EVE]) {
     market.deposit(user, 'thb', '1000000');
     market.deposit(user, 'btc', '1000');
@@ -65,7 +65,7 @@ function place(
   quantity: string,
   more: Partial<CreateOrder> = {},
 ): EngineEvent {
-  return market.must(market.order(userId, side, price, quantity, more));
+  return market.decideAccepted(market.orderCommand(userId, side, price, quantity, more));
 }
 
 describe('execution reports', () => {
@@ -215,10 +215,10 @@ describe('execution reports', () => {
   test('an order cancelled by its user has its client order id also as the original client order id', () => {
     place(ANN, 'sell', '100', '2', { clientOrderId: 'a' });
     place(BOB, 'buy', '100', '0.5');
-    const event = market.must({
+    const event = market.decideAccepted({
       type: 'cancel_order',
       idempotencyKeys: [],
-      trader: trader(ANN),
+      trader: traderOf(ANN),
       orderId: 1,
       symbol: null,
     });
@@ -228,10 +228,10 @@ describe('execution reports', () => {
 
   test('an amended order is reported as REPLACED', () => {
     const amend = (quantity: string) =>
-      market.must({
+      market.decideAccepted({
         type: 'amend_order',
         idempotencyKeys: [],
-        trader: trader(ANN),
+        trader: traderOf(ANN),
         orderId: 1,
         symbol: null,
         quantity: amountFrom(quantity),
@@ -248,7 +248,7 @@ describe('execution reports', () => {
     const waiting = place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
     expect(lines(waiting, ANN)).toEqual(['3 NEW NEW 0/2 for 0 off']);
     place(EVE, 'buy', '100', '1');
-    const woken = market.must({ type: 'trigger_order', idempotencyKeys: [], orderId: 3 });
+    const woken = market.decideAccepted({ type: 'trigger_order', idempotencyKeys: [], orderId: 3 });
     expect(lines(woken, ANN)).toEqual([
       '3 NEW NEW 0/2 for 0',
       '3 TRADE PARTIALLY_FILLED 1/2 for 101 1@101 #2 taker fee 0.21614 thb',
@@ -258,10 +258,10 @@ describe('execution reports', () => {
 
   test('a stop order can be cancelled before it is triggered', () => {
     place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
-    const event = market.must({
+    const event = market.decideAccepted({
       type: 'cancel_order',
       idempotencyKeys: [],
-      trader: trader(ANN),
+      trader: traderOf(ANN),
       orderId: 1,
       symbol: null,
     });
@@ -270,10 +270,10 @@ describe('execution reports', () => {
 
   test('a Portal order is reported as filled, whatever remains of its budget', () => {
     place(BOB, 'sell', '100', '1');
-    const event = market.must({
+    const event = market.decideAccepted({
       type: 'create_portal_order',
       idempotencyKeys: [],
-      trader: trader(ANN),
+      trader: traderOf(ANN),
       symbol: SYMBOL,
       price: amountFrom('100'),
       budget: amountFrom('500'),
@@ -299,7 +299,7 @@ describe('execution reports', () => {
 
 describe('balances', () => {
   test('a deposit is reported as a change and as the new balance', () => {
-    const event = market.must({
+    const event = market.decideAccepted({
       type: 'credit_deposit',
       idempotencyKeys: [],
       userId: ANN,
@@ -340,7 +340,12 @@ describe('balances', () => {
       tag: null,
       bankCode: null,
     } as const;
-    const taken = market.must({ type: 'request_withdrawal', idempotencyKeys: [], trader: trader(ANN), ...withdraw });
+    const taken = market.decideAccepted({
+      type: 'request_withdrawal',
+      idempotencyKeys: [],
+      trader: traderOf(ANN),
+      ...withdraw,
+    });
     const move = {
       type: 'move_withdrawal',
       idempotencyKeys: [],
@@ -351,10 +356,10 @@ describe('balances', () => {
       operatorId: null,
     } as const;
     for (const to of ['sending', 'sent'] as const) {
-      const event = market.must({ ...move, to });
+      const event = market.decideAccepted({ ...move, to });
       expect([affectedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
     }
-    const returned = market.must({ ...move, to: 'failed', failure: 'returned' });
+    const returned = market.decideAccepted({ ...move, to: 'failed', failure: 'returned' });
     const balanceFrames = (event: EngineEvent) => framesOf(event, ANN).slice(0, 2);
     expect(balanceFrames(taken)).toMatchObject([
       { e: 'balanceUpdate', a: 'btc', d: '-1.5001' },
@@ -384,7 +389,7 @@ describe('balances', () => {
   });
 
   test('events that affect only the exchange itself are sent to no user', () => {
-    const event = market.must({
+    const event = market.decideAccepted({
       type: 'set_fees',
       idempotencyKeys: [],
       fees: { symbol: SYMBOL, tier: 7, makerRate: 0n, takerRate: 0n },
@@ -478,19 +483,22 @@ test('over 5,000 random commands, the reports reproduce every order, fill and ba
   }
 });
 
-function randomCommand(random: ReturnType<typeof seededRandom>, { exchange, order }: Market): Command {
+function randomCommand(
+  random: ReturnType<typeof seededRandom>,
+  { exchange, orderCommand: order }: MemoryExchange,
+): Command {
   const userId = random.integer(1, 4);
   const open = Array.from(exchange.orders.values()).filter((one) => one.userId === userId);
   const own = open[random.integer(0, Math.max(0, open.length - 1))];
   const choice = random.next();
   if (own !== undefined && choice < 0.2)
-    return { type: 'cancel_order', idempotencyKeys: [], trader: trader(userId), orderId: own.id, symbol: null };
+    return { type: 'cancel_order', idempotencyKeys: [], trader: traderOf(userId), orderId: own.id, symbol: null };
   if (own !== undefined && choice < 0.25) {
     const quantity = own.filled + (own.remaining * BigInt(random.integer(1, 9))) / 10n;
     return {
       type: 'amend_order',
       idempotencyKeys: [],
-      trader: trader(userId),
+      trader: traderOf(userId),
       orderId: own.id,
       symbol: null,
       quantity: quantity - (quantity % 10n ** 10n),
@@ -501,7 +509,7 @@ function randomCommand(random: ReturnType<typeof seededRandom>, { exchange, orde
     return {
       type: 'create_portal_order',
       idempotencyKeys: [],
-      trader: trader(userId),
+      trader: traderOf(userId),
       symbol: SYMBOL,
       price,
       budget: amountFrom(String(random.integer(50, 500))),

@@ -6,7 +6,7 @@ import { canonicalMessage, sign } from '../../../src/core/values/signature';
 import { KeepAliveConnection } from '../../support/keepAliveConnection';
 import { type Random, seededRandom } from '../../support/randomSeed';
 import type { RawHttpAnswer } from '../../support/rawHttp';
-import { type Run, type RunResult, type Trader, timesOf } from './run';
+import { latencyPercentiles, type RunOptions, type RunResult, type TrafficTrader } from './run';
 
 /** The interval in which due requests are sent. */
 const TICK_MS = 5;
@@ -26,15 +26,15 @@ const TRADES_ONE_IN = 25;
 class TrafficGenerator {
   private readonly opened: KeepAliveConnection[] = [];
   private nonce = 0;
-  private readonly resting: { readonly trader: Trader; readonly id: number }[] = [];
+  private readonly resting: { readonly trader: TrafficTrader; readonly id: number }[] = [];
 
   constructor(
-    private readonly traders: readonly [Trader, ...Trader[]],
+    private readonly traders: readonly [TrafficTrader, ...TrafficTrader[]],
     private readonly random: Random,
   ) {}
 
-  async run({ port, seconds, kind, perSecond, connections }: Run): Promise<RunResult> {
-    const idle = await this.connected(port, connections);
+  async run({ port, seconds, kind, perSecond, connections }: RunOptions): Promise<RunResult> {
+    const idle = await this.openConnections(port, connections);
     const accepted: number[] = [];
     const refused: number[] = [];
     const others: Record<string, number> = {};
@@ -45,7 +45,11 @@ class TrafficGenerator {
     const other = (what: string | number): void => {
       others[what] = (others[what] ?? 0) + 1;
     };
-    const record = ({ status, headers, text }: RawHttpAnswer, tookMs: number, trader: Trader | undefined): void => {
+    const record = (
+      { status, headers, text }: RawHttpAnswer,
+      tookMs: number,
+      trader: TrafficTrader | undefined,
+    ): void => {
       if (status >= 200 && status < 300) {
         accepted.push(tookMs);
         const id = /^\{"id":(\d+),"type"/.exec(text)?.[1];
@@ -58,7 +62,7 @@ class TrafficGenerator {
     };
     const isOver = (): boolean => performance.now() - startedMs >= seconds * 1_000;
     const send = (connection: KeepAliveConnection): void => {
-      const { bytes, trader } = this.request(kind);
+      const { bytes, trader } = this.nextRequest(kind);
       const sentMs = performance.now();
       const request = connection
         .ask(bytes)
@@ -88,15 +92,15 @@ class TrafficGenerator {
       sent: answered,
       heldBack,
       seconds: (performance.now() - startedMs) / 1_000,
-      accepted: timesOf(accepted),
-      refused: timesOf(refused),
+      accepted: latencyPercentiles(accepted),
+      refused: latencyPercentiles(refused),
       others,
       orderIds,
     };
   }
 
   /** That many connections, opened in groups. */
-  private async connected(port: number, connections: number): Promise<KeepAliveConnection[]> {
+  private async openConnections(port: number, connections: number): Promise<KeepAliveConnection[]> {
     while (this.opened.length < connections) {
       const fresh = Array.from(
         { length: Math.min(50, connections - this.opened.length) },
@@ -111,13 +115,13 @@ class TrafficGenerator {
     return chosen;
   }
 
-  private request(kind: Run['kind']): GeneratedRequest {
+  private nextRequest(kind: RunOptions['kind']): GeneratedRequest {
     const { random } = this;
     const trader = random.pick(this.traders);
     if (kind === 'orders' || random.next() < 0.5)
-      return kind === 'churn' ? this.placeOrCancel(trader) : { bytes: this.order(trader, 0) };
+      return kind === 'churn' ? this.placeOrCancelRequest(trader) : { bytes: this.orderRequest(trader, 0) };
     const isSigned = random.next() < 0.5;
-    const headers = isSigned ? signedBy(trader) : '';
+    const headers = isSigned ? signedRequest(trader) : '';
     return {
       bytes: Buffer.from(
         `GET ${isSigned ? '/api/users/me' : random.pick(PUBLIC)} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`,
@@ -125,17 +129,19 @@ class TrafficGenerator {
     };
   }
 
-  private placeOrCancel(trader: Trader): GeneratedRequest {
+  private placeOrCancelRequest(trader: TrafficTrader): GeneratedRequest {
     const oldest = this.resting.length < RESTING_ORDERS ? undefined : this.resting.shift();
     if (oldest !== undefined)
       return {
-        bytes: Buffer.from(`DELETE /api/orders/${oldest.id} HTTP/1.1\r\nHost: x\r\n${signedBy(oldest.trader)}\r\n`),
+        bytes: Buffer.from(
+          `DELETE /api/orders/${oldest.id} HTTP/1.1\r\nHost: x\r\n${signedRequest(oldest.trader)}\r\n`,
+        ),
       };
-    return { bytes: this.order(trader, this.random.integer(1, TRADES_ONE_IN) === 1 ? 0 : PRICE_LEVELS), trader };
+    return { bytes: this.orderRequest(trader, this.random.integer(1, TRADES_ONE_IN) === 1 ? 0 : PRICE_LEVELS), trader };
   }
 
   /** `gap`: by how much the prices of sells are higher. With 0, four of five orders trade. */
-  private order(trader: Trader, gap: number): Buffer {
+  private orderRequest(trader: TrafficTrader, gap: number): Buffer {
     const { random } = this;
     this.nonce += 1;
     const side = random.pick(['buy', 'sell'] as const);
@@ -149,7 +155,7 @@ class TrafficGenerator {
       nonce: this.nonce,
     };
     const body = JSON.stringify(terms);
-    const credentials = signedBy(trader, canonicalMessage(terms));
+    const credentials = signedRequest(trader, canonicalMessage(terms));
     const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n${credentials}`;
     return Buffer.from(`POST /api/orders/ HTTP/1.1\r\nHost: x\r\n${head}\r\n${body}`);
   }
@@ -158,16 +164,19 @@ class TrafficGenerator {
 interface GeneratedRequest {
   readonly bytes: Buffer;
   /** The owner of an order that is cancelled later. */
-  readonly trader?: Trader;
+  readonly trader?: TrafficTrader;
 }
 
-function signedBy({ apiKey, apiSecret }: Trader, message = ''): string {
+function signedRequest({ apiKey, apiSecret }: TrafficTrader, message = ''): string {
   return `Authorization: TDAX-API ${apiKey}\r\nSignature: ${sign(apiSecret, message)}\r\n`;
 }
 
 let traffic: TrafficGenerator | undefined;
-process.on('message', (message: { readonly traders: [Trader, ...Trader[]]; readonly seed: number } | Run) => {
-  if ('traders' in message) traffic = new TrafficGenerator(message.traders, seededRandom(message.seed));
-  else void traffic?.run(message).then((result) => process.send?.(result));
-});
+process.on(
+  'message',
+  (message: { readonly traders: [TrafficTrader, ...TrafficTrader[]]; readonly seed: number } | RunOptions) => {
+    if ('traders' in message) traffic = new TrafficGenerator(message.traders, seededRandom(message.seed));
+    else void traffic?.run(message).then((result) => process.send?.(result));
+  },
+);
 process.on('disconnect', () => process.exit(0));

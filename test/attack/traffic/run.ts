@@ -1,12 +1,12 @@
 /** The messages between the test and the process that generates traffic: a run and its result. */
 
 /** A user who sends signed requests. */
-export interface Trader {
+export interface TrafficTrader {
   readonly apiKey: string;
   readonly apiSecret: string;
 }
 
-export interface Run {
+export interface RunOptions {
   readonly port: number;
   readonly seconds: number;
   /**
@@ -20,7 +20,7 @@ export interface Run {
 }
 
 /** Response times in milliseconds. */
-export interface Times {
+export interface LatencyPercentiles {
   readonly count: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -34,22 +34,22 @@ export interface RunResult {
   /** Until the last response. */
   readonly seconds: number;
   /** Responses with 2xx. */
-  readonly accepted: Times;
+  readonly accepted: LatencyPercentiles;
   /** Responses with 429 or 503. */
-  readonly refused: Times;
+  readonly refused: LatencyPercentiles;
   /** Other statuses with their number; `none`: no response, `no_retry_after`: a refusal without Retry-After. */
   readonly others: Readonly<Record<string, number>>;
   /** Ids of the accepted orders. */
   readonly orderIds: readonly number[];
 }
 
-export function timesOf(milliseconds: readonly number[]): Times {
+export function latencyPercentiles(milliseconds: readonly number[]): LatencyPercentiles {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (fraction: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
   return { count: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
 }
 
-export function formatTimes({ count, p50Ms, p99Ms, maxMs: mostMs }: Times): string {
+export function formatPercentiles({ count, p50Ms, p99Ms, maxMs: mostMs }: LatencyPercentiles): string {
   return `${count} (p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)}, max ${mostMs.toFixed(1)} ms)`;
 }

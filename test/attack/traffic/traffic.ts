@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../support/build';
 import type { TestExchange } from '../../support/exchange';
-import type { Run, RunResult } from './run';
+import type { RunOptions, RunResult } from './run';
 
 const TRADERS = 16;
 const BALANCES = { thb: '100000000', btc: '100000' };
@@ -23,7 +23,7 @@ export class Traffic {
   }
 
   /** Resolves after the last response. */
-  run(options: Omit<Run, 'port'>): Promise<RunResult> {
+  run(options: Omit<RunOptions, 'port'>): Promise<RunResult> {
     return new Promise((resolve, reject) => {
       const failed = (): void => reject(new Error('the process that generates traffic has exited'));
       this.child.once('exit', failed);

@@ -3,26 +3,33 @@
  * have subscribers. `start.ts` does the same for open orders and accounts, `trades.ts` for history.
  */
 import { TestExchange } from '../../support/exchange';
-import { flatFigures, placeOn } from '../compareOrderCost';
-import type { Measured } from '../measuredFigures';
-import { Follower } from '../streamSubscribers';
+import { compareOrderCost, createOrderLoad } from '../compareOrderCost';
+import type { MeasuredFigures } from '../measuredFigures';
+import { StreamSubscriber } from '../streamSubscribers';
 
 const SYMBOLS = 200;
 const STREAMS = ['bookTicker', 'ticker', 'miniTicker', 'depth5'];
 /** A frame from a client has at most 4 KiB. */
 const NAMES_A_MESSAGE = 80;
 
-export async function measureGrowth(rounds: number): Promise<Measured> {
+export async function measureGrowth(rounds: number): Promise<MeasuredFigures> {
   const [many, few] = [await TestExchange.start(SETTINGS), await TestExchange.start(SETTINGS)];
   try {
     const pairs = await listSymbols(many);
-    const [spread, alone, three] = [await placeOn(many, pairs), await placeOn(many), await placeOn(few)];
-    const trading = await flatFigures(rounds, spread, three, {
+    const [spread, alone, three] = [
+      await createOrderLoad(many, pairs),
+      await createOrderLoad(many),
+      await createOrderLoad(few),
+    ];
+    const trading = await compareOrderCost(rounds, spread, three, {
       words: `over ${SYMBOLS} symbols`,
       lessWords: 'over one of three',
     });
-    const followers = [await follow(many, pairs), await follow(few, ['btc_thb', 'eth_thb', 'usdt_thb'])];
-    const quoting = await flatFigures(rounds, alone, three, {
+    const followers = [
+      await subscribeToStreams(many, pairs),
+      await subscribeToStreams(few, ['btc_thb', 'eth_thb', 'usdt_thb']),
+    ];
+    const quoting = await compareOrderCost(rounds, alone, three, {
       words: `on one of ${SYMBOLS} symbols, all followed`,
       lessWords: 'of three',
     });
@@ -73,10 +80,12 @@ async function listSymbols({ operator, anonymous }: TestExchange): Promise<strin
   return pairs;
 }
 
-async function follow({ port }: TestExchange, pairs: readonly string[]): Promise<Follower> {
-  const follower = await Follower.open(port, '/ws');
+async function subscribeToStreams({ port }: TestExchange, pairs: readonly string[]): Promise<StreamSubscriber> {
+  const follower = await StreamSubscriber.open(port, '/ws');
   const names = pairs.flatMap((pair) => STREAMS.map((stream) => `${pair}@${stream}`));
   for (let from = 0; from < names.length; from += NAMES_A_MESSAGE)
-    follower.say(JSON.stringify({ method: 'SUBSCRIBE', params: names.slice(from, from + NAMES_A_MESSAGE), id: from }));
+    follower.sendText(
+      JSON.stringify({ method: 'SUBSCRIBE', params: names.slice(from, from + NAMES_A_MESSAGE), id: from }),
+    );
   return follower;
 }

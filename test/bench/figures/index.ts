@@ -1,5 +1,5 @@
 /** All figures that `make bench` measures, in the order of the table. ONLY takes these names. */
-import type { Measured } from '../measuredFigures';
+import type { MeasuredFigures } from '../measuredFigures';
 import { measureEngine } from './engine';
 import { measureGrowth } from './growth';
 import { measureOrders } from './orders';
@@ -9,7 +9,7 @@ import { measureStart } from './start';
 import { measureStreams } from './streams';
 import { measureTrades } from './trades';
 
-export const figures: Readonly<Record<string, (rounds: number) => Promise<Measured>>> = {
+export const figures: Readonly<Record<string, (rounds: number) => Promise<MeasuredFigures>>> = {
   engine: measureEngine,
   orders: measureOrders,
   portalOrders: measurePortalOrders,

@@ -5,11 +5,11 @@
  */
 
 import { TestExchange } from '../../support/exchange';
-import { commitMs } from '../commitLatency';
-import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
-import { applyLoad, type LoadResult } from '../httpLoad';
-import type { Measured, Point } from '../measuredFigures';
-import { type Floor, startFloor } from '../measuredProcesses';
+import { measureCommitLatency } from '../commitLatency';
+import { type Figure, measureAlternately, median, percentile, ratiosOf } from '../figure';
+import { applyHttpLoad, type HttpLoadResult } from '../httpLoad';
+import type { LatencyPoint, MeasuredFigures } from '../measuredFigures';
+import { type FloorProcess, startFloor } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
 
 const CONNECTIONS = 64;
@@ -27,14 +27,14 @@ const WARM_UP_SECONDS = 1;
 /** Fractions of the capacity, for the picture. */
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-export async function measureOrders(rounds: number): Promise<Measured> {
+export async function measureOrders(rounds: number): Promise<MeasuredFigures> {
   const express = await startFloor('express');
   const node = await startFloor('nodeHttp');
   const exchange = await TestExchange.start();
   try {
     const orders = await OrderFlow.create(exchange, CONNECTIONS);
-    const capacity = await againstFloors(exchange, { express, node }, orders, rounds);
-    const latency = await underLoad(exchange, express, orders, capacity.requestsPerSecond, rounds);
+    const capacity = await measureAgainstFloors(exchange, { express, node }, orders, rounds);
+    const latency = await measureLatencyUnderLoad(exchange, express, orders, capacity.requestsPerSecond, rounds);
     // Audits only the tables: the running server would have to do it within the deadline of a request.
     await exchange.stop();
     await exchange.audit();
@@ -46,20 +46,20 @@ export async function measureOrders(rounds: number): Promise<Measured> {
   }
 }
 
-type Floors<Value> = Record<'express' | 'node', Value>;
+type FloorResults<Value> = Record<'express' | 'node', Value>;
 
-async function againstFloors(
+async function measureAgainstFloors(
   exchange: TestExchange,
-  { express, node }: Floors<Floor>,
+  { express, node }: FloorResults<FloorProcess>,
   orders: OrderFlow,
   rounds: number,
 ) {
   const load = (url: string, processId: number) =>
-    applyLoad({
+    applyHttpLoad({
       url,
       processId,
       connections: CONNECTIONS,
-      requests: orders.next(WARM_UP_ORDERS + ORDERS_A_ROUND),
+      requests: orders.nextRequests(WARM_UP_ORDERS + ORDERS_A_ROUND),
       warmUp: WARM_UP_ORDERS,
     });
   const ours = () => load(exchange.baseUrl, exchange.processId);
@@ -69,7 +69,7 @@ async function againstFloors(
   });
   await theirs();
   await ours();
-  const measured = await inTurns(rounds, ours, theirs);
+  const measured = await measureAlternately(rounds, ours, theirs);
   const floors = {
     express: measured.theirs.map((round) => round.express),
     node: measured.theirs.map((round) => round.node),
@@ -80,9 +80,12 @@ async function againstFloors(
   };
 }
 
-function figuresOf(ours: readonly LoadResult[], { express, node }: Floors<readonly LoadResult[]>): Figure[] {
-  const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
-  const server = (results: readonly LoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
+function figuresOf(
+  ours: readonly HttpLoadResult[],
+  { express, node }: FloorResults<readonly HttpLoadResult[]>,
+): Figure[] {
+  const throughput = (results: readonly HttpLoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
+  const server = (results: readonly HttpLoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
   const generator = median([...ours, ...express, ...node].map(({ generatorMicroseconds }) => generatorMicroseconds));
   return [
     {
@@ -113,29 +116,29 @@ function figuresOf(ours: readonly LoadResult[], { express, node }: Floors<readon
  * The bar depends on the disk: 15 ms, or four commits of one row. The latency of express at the same rate shows the
  * part of the machine.
  */
-async function underLoad(
+async function measureLatencyUnderLoad(
   exchange: TestExchange,
-  floor: Floor,
+  floor: FloorProcess,
   orders: OrderFlow,
   capacity: number,
   rounds: number,
-): Promise<{ figure: Figure; points: Point[] }> {
+): Promise<{ figure: Figure; points: LatencyPoint[] }> {
   const at = (share: number, url: string, processId: number) => {
     const rate = capacity * share;
     const warmUp = Math.ceil(rate * WARM_UP_SECONDS);
-    const requests = orders.next(warmUp + Math.ceil(rate * SECONDS_A_POINT));
-    return applyLoad({ url, processId, connections: CONNECTIONS, requests, warmUp, rate });
+    const requests = orders.nextRequests(warmUp + Math.ceil(rate * SECONDS_A_POINT));
+    return applyHttpLoad({ url, processId, connections: CONNECTIONS, requests, warmUp, rate });
   };
   const oursAt = (share: number) => at(share, exchange.baseUrl, exchange.processId);
-  const measured = await inTurns(
+  const measured = await measureAlternately(
     rounds,
     () => oursAt(LOAD_OF_CAPACITY),
     async () => ({
       express: (await at(LOAD_OF_CAPACITY, floor.url, floor.processId)).p99Ms,
-      commit: percentile(await commitMs(exchange.schema.ownerUrl), 99),
+      commit: percentile(await measureCommitLatency(exchange.schema.ownerUrl), 99),
     }),
   );
-  const points: Point[] = [];
+  const points: LatencyPoint[] = [];
   for (const share of SHARES) {
     const { p50Ms, p99Ms } = await oursAt(share);
     points.push({ share, requestsPerSecond: capacity * share, p50Ms, p99Ms });

@@ -5,9 +5,9 @@
 import { TestExchange } from '../../support/exchange';
 import { startFakePartner } from '../../support/partner/fakePartner';
 import { type PortalLogin, portalLogin, registerApp } from '../../support/portalLogin';
-import { type Figure, inTurns, median, ratiosOf } from '../figure';
-import { applyLoad, bytesOf, type LoadResult } from '../httpLoad';
-import type { Measured } from '../measuredFigures';
+import { type Figure, measureAlternately, median, ratiosOf } from '../figure';
+import { applyHttpLoad, type HttpLoadResult, requestBytes } from '../httpLoad';
+import type { MeasuredFigures } from '../measuredFigures';
 import { startFloor } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
 
@@ -17,7 +17,7 @@ const ORDERS_A_ROUND = 3_000;
 /** Above the prices of `OrderFlow`, so that its orders never match these. */
 const PRICE = '2000';
 
-export async function measurePortalOrders(rounds: number): Promise<Measured> {
+export async function measurePortalOrders(rounds: number): Promise<MeasuredFigures> {
   const [oauth, addresses] = [await startFakePartner(), await startFloor('partner')];
   const exchange = await TestExchange.start();
   try {
@@ -32,12 +32,12 @@ export async function measurePortalOrders(rounds: number): Promise<Measured> {
     }
     const orders = await OrderFlow.create(exchange, CONNECTIONS);
     const load = (requests: readonly Buffer[]) =>
-      applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
-    const ours = () => load(portalOrders(logins));
-    const theirs = () => load(orders.next(ORDERS_A_ROUND));
+      applyHttpLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
+    const ours = () => load(portalOrderRequests(logins));
+    const theirs = () => load(orders.nextRequests(ORDERS_A_ROUND));
     await theirs();
     await ours();
-    const measured = await inTurns(rounds, ours, theirs);
+    const measured = await measureAlternately(rounds, ours, theirs);
     await exchange.stop();
     await exchange.audit();
     return { figures: [figureOf(measured.ours, measured.theirs)] };
@@ -49,11 +49,11 @@ export async function measurePortalOrders(rounds: number): Promise<Measured> {
 }
 
 /** The number is too small for any user's daily limit. */
-function portalOrders(logins: readonly PortalLogin[]): Buffer[] {
+function portalOrderRequests(logins: readonly PortalLogin[]): Buffer[] {
   return Array.from({ length: ORDERS_A_ROUND }, (_, index) => {
     const { authorization, extras } = logins[index % logins.length] as PortalLogin;
     const body = JSON.stringify({ extras, price: PRICE, pair: 'eth_thb', side: 'buy', amount: '10' });
-    return bytesOf({
+    return requestBytes({
       method: 'POST',
       path: '/api/portal-orders/',
       headers: { 'content-type': 'application/json', authorization },
@@ -62,9 +62,9 @@ function portalOrders(logins: readonly PortalLogin[]): Buffer[] {
   });
 }
 
-function figureOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): Figure {
-  const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
-  const server = (results: readonly LoadResult[]) =>
+function figureOf(ours: readonly HttpLoadResult[], theirs: readonly HttpLoadResult[]): Figure {
+  const throughput = (results: readonly HttpLoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
+  const server = (results: readonly HttpLoadResult[]) =>
     median(results.map(({ serverMicroseconds }) => serverMicroseconds)).toFixed(0);
   return {
     name: 'portal orders, throughput',

@@ -1,16 +1,16 @@
 /** Reads over HTTP, compared with bare express that returns the same bodies as JSON without any lookup. */
 import { sign } from '../../../src/core/values/signature';
 import { TestExchange, type TestUser } from '../../support/exchange';
-import { type Figure, inTurns, median, ratiosOf } from '../figure';
-import { applyLoad, bytesOf, type LoadResult, type ReadyRequest } from '../httpLoad';
-import type { Measured } from '../measuredFigures';
-import { type Floor, startFloor } from '../measuredProcesses';
+import { type Figure, measureAlternately, median, ratiosOf } from '../figure';
+import { applyHttpLoad, type HttpLoadResult, type ReadyRequest, requestBytes } from '../httpLoad';
+import type { MeasuredFigures } from '../measuredFigures';
+import { type FloorProcess, startFloor } from '../measuredProcesses';
 
 const CONNECTIONS = 64;
 const READS_A_ROUND = 10_000;
 const LEVELS = 100;
 
-interface Read {
+interface MeasuredRead {
   readonly name: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,19 +22,19 @@ const PUBLIC = 2.5;
 /** The complete record of a user, with a signature check and a query. */
 const SIGNED = 1;
 
-export async function measureReads(rounds: number): Promise<Measured> {
+export async function measureReads(rounds: number): Promise<MeasuredFigures> {
   const exchange = await TestExchange.start();
   try {
     const user = await exchange.createUser({ balances: { thb: '100000000', btc: '100000' } });
     await fillBook(user);
     const signed = { authorization: `TDAX-API ${user.apiKey}`, signature: sign(user.apiSecret, '') };
-    const reads: Read[] = [
+    const reads: MeasuredRead[] = [
       { name: 'ticker', path: '/api/v3/ticker/24hr?symbol=btc_thb', bar: PUBLIC },
       { name: `depth, ${LEVELS} levels`, path: `/api/v3/depth?symbol=btc_thb&limit=${LEVELS}`, bar: PUBLIC },
       { name: 'exchange info', path: '/api/v3/exchangeInfo', bar: PUBLIC },
       { name: 'user record, signed', path: '/api/users/me', headers: signed, bar: SIGNED },
     ];
-    const floor = await startFloor('express', { BODIES: JSON.stringify(await bodiesOf(exchange, reads)) });
+    const floor = await startFloor('express', { BODIES: JSON.stringify(await requestBytesOf(exchange, reads)) });
     try {
       const figures: Figure[] = [];
       for (const read of reads) figures.push(...(await measureRead(exchange, floor, read, rounds)));
@@ -73,7 +73,10 @@ async function fillBook({ client }: TestUser): Promise<void> {
   }
 }
 
-async function bodiesOf(exchange: TestExchange, reads: readonly Read[]): Promise<Record<string, unknown>> {
+async function requestBytesOf(
+  exchange: TestExchange,
+  reads: readonly MeasuredRead[],
+): Promise<Record<string, unknown>> {
   const bodies: Record<string, unknown> = {};
   for (const { path, headers = {} } of reads) {
     const answer = await exchange.anonymous.send({ method: 'GET', path, headers });
@@ -84,24 +87,30 @@ async function bodiesOf(exchange: TestExchange, reads: readonly Read[]): Promise
 
 async function measureRead(
   exchange: TestExchange,
-  floor: Floor,
-  { name, path, headers, bar }: Read,
+  floor: FloorProcess,
+  { name, path, headers, bar }: MeasuredRead,
   rounds: number,
 ): Promise<Figure[]> {
   const request: ReadyRequest = { method: 'GET', path, ...(headers !== undefined && { headers }) };
-  const requests = new Array<Buffer>(READS_A_ROUND).fill(bytesOf(request));
+  const requests = new Array<Buffer>(READS_A_ROUND).fill(requestBytes(request));
   const ours = () =>
-    applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
-  const theirs = () => applyLoad({ url: floor.url, processId: floor.processId, connections: CONNECTIONS, requests });
+    applyHttpLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
+  const theirs = () =>
+    applyHttpLoad({ url: floor.url, processId: floor.processId, connections: CONNECTIONS, requests });
   await theirs();
   await ours();
-  const measured = await inTurns(rounds, ours, theirs);
+  const measured = await measureAlternately(rounds, ours, theirs);
   return figuresOf(name, measured.ours, measured.theirs, bar);
 }
 
-function figuresOf(name: string, ours: readonly LoadResult[], theirs: readonly LoadResult[], faster: number): Figure[] {
-  const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
-  const server = (results: readonly LoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
+function figuresOf(
+  name: string,
+  ours: readonly HttpLoadResult[],
+  theirs: readonly HttpLoadResult[],
+  faster: number,
+): Figure[] {
+  const throughput = (results: readonly HttpLoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
+  const server = (results: readonly HttpLoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
   const generator = median([...ours, ...theirs].map(({ generatorMicroseconds }) => generatorMicroseconds));
   return [
     {

@@ -4,17 +4,17 @@
  */
 import { TestExchange } from '../../support/exchange';
 import { LOOP_DELAY_ARGUMENTS, processSnapshot } from '../../support/loopDelay';
-import { flatFigures, placeOn } from '../compareOrderCost';
+import { compareOrderCost, createOrderLoad } from '../compareOrderCost';
 import type { Figure } from '../figure';
 import { growTables } from '../growthTables';
-import type { Measured } from '../measuredFigures';
+import type { MeasuredFigures } from '../measuredFigures';
 import { residentBytes } from '../measuredProcesses';
 
 const OPEN_ORDERS = Number(process.env['OPEN_ORDERS'] ?? 1_000_000);
 const START_MS = 15_000;
 const BYTES_AN_ORDER = 400;
 
-export async function measureStart(rounds: number): Promise<Measured> {
+export async function measureStart(rounds: number): Promise<MeasuredFigures> {
   const [large, empty] = [await TestExchange.start(SETTINGS), await TestExchange.start(SETTINGS)];
   try {
     await large.stop();
@@ -23,9 +23,9 @@ export async function measureStart(rounds: number): Promise<Measured> {
     await large.stop();
     const again = await startFigure(large, 'start', 'audited from the mark on');
     const memory = await memoryFigure(large, empty);
-    const [more, less] = [await placeOn(large), await placeOn(empty)];
+    const [more, less] = [await createOrderLoad(large), await createOrderLoad(empty)];
     const words = { words: `with ${OPEN_ORDERS} open orders and accounts`, lessWords: 'with none' };
-    return { figures: [first, again, memory, ...(await flatFigures(rounds, more, less, words))] };
+    return { figures: [first, again, memory, ...(await compareOrderCost(rounds, more, less, words))] };
   } finally {
     await large.close();
     await empty.close();

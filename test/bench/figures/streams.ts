@@ -4,12 +4,12 @@
  */
 import { TestExchange } from '../../support/exchange';
 import { LOOP_DELAY_ARGUMENTS, loopDelay, type ProcessSnapshot, processSnapshot } from '../../support/loopDelay';
-import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
-import { applyLoad } from '../httpLoad';
-import type { Measured } from '../measuredFigures';
-import { processorSeconds, startWorker, type Worker } from '../measuredProcesses';
+import { type Figure, measureAlternately, median, percentile, ratiosOf } from '../figure';
+import { applyHttpLoad } from '../httpLoad';
+import type { MeasuredFigures } from '../measuredFigures';
+import { processorSeconds, startWorker, type WorkerProcess } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
-import { type Crowd, openCrowd } from '../streamSubscribers';
+import { openSubscribers, type SubscriberCrowd } from '../streamSubscribers';
 
 const SOCKETS = 10_000;
 const READERS = 1_000;
@@ -34,7 +34,7 @@ const SETTINGS = {
   STREAMS_PING_INTERVAL_MS: '600000',
 };
 
-export async function measureStreams(rounds: number): Promise<Measured> {
+export async function measureStreams(rounds: number): Promise<MeasuredFigures> {
   const floor = startWorker('floors/webSockets.js', ['--expose-gc']);
   const { port: floorPort } = await floor.hear<{ readonly port: number }>();
   const exchange = await TestExchange.start({
@@ -43,9 +43,9 @@ export async function measureStreams(rounds: number): Promise<Measured> {
   });
   try {
     const orders = await OrderFlow.create(exchange, 16);
-    const memory = await memoryOfIdle(exchange, floor, floorPort);
-    const cost = await costOfFrames({ exchange, floor, floorPort, orders, rounds });
-    const crowd = await lagOfCrowd(exchange, floor, orders);
+    const memory = await measureIdleSocketMemory(exchange, floor, floorPort);
+    const cost = await measureFrameCost({ exchange, floor, floorPort, orders, rounds });
+    const crowd = await measureLagOfCrowd(exchange, floor, orders);
     await exchange.stop();
     await exchange.audit();
     return { figures: [cost, ...crowd, memory] };
@@ -56,10 +56,14 @@ export async function measureStreams(rounds: number): Promise<Measured> {
 }
 
 /** Connections that were opened once before have filled the pools that are kept. */
-async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: number): Promise<Figure> {
+async function measureIdleSocketMemory(
+  exchange: TestExchange,
+  floor: WorkerProcess,
+  floorPort: number,
+): Promise<Figure> {
   const perSocket = async (port: number, look: () => Promise<ProcessSnapshot>): Promise<number> => {
     const before = (await look()).usedMiB;
-    const crowd = await openCrowd(port, '/ws', SOCKETS);
+    const crowd = await openSubscribers(port, '/ws', SOCKETS);
     await pause(SETTLE_MS);
     const kibibytes = (((await look()).usedMiB - before) * 1_024) / SOCKETS;
     crowd.close();
@@ -67,7 +71,7 @@ async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: nu
     return kibibytes;
   };
   const ours = await perSocket(exchange.port, () => processSnapshot(exchange));
-  const theirs = await perSocket(floorPort, () => inFloor(floor));
+  const theirs = await perSocket(floorPort, () => floorSnapshot(floor));
   return {
     name: `memory in use by an idle socket, of ${SOCKETS}`,
     ours: `${ours.toFixed(1)} KiB`,
@@ -79,39 +83,39 @@ async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: nu
 
 interface CostOptions {
   readonly exchange: TestExchange;
-  readonly floor: Worker;
+  readonly floor: WorkerProcess;
   readonly floorPort: number;
   readonly orders: OrderFlow;
   readonly rounds: number;
 }
 
 /** Our cost is the additional cost of the same orders with subscribers. */
-async function costOfFrames({ exchange, floor, floorPort, orders, rounds }: CostOptions): Promise<Figure> {
+async function measureFrameCost({ exchange, floor, floorPort, orders, rounds }: CostOptions): Promise<Figure> {
   const secondsOfOrders = async (): Promise<number> => {
     const before = processorSeconds(exchange.processId);
-    await trade(exchange, orders, ORDERS_A_ROUND, ORDERS_PER_SECOND);
+    await placeOrdersAtRate(exchange, orders, ORDERS_A_ROUND, ORDERS_PER_SECOND);
     return processorSeconds(exchange.processId) - before;
   };
   const ours = async (): Promise<number> => {
     const without = await secondsOfOrders();
-    const crowd = await openCrowd(exchange.port, '/ws/btc_thb@trade', READERS);
+    const crowd = await openSubscribers(exchange.port, '/ws/btc_thb@trade', READERS);
     const seconds = await secondsOfOrders();
-    const frames = await settled(crowd);
+    const frames = await settledFrameCount(crowd);
     crowd.close();
     await pause(SETTLE_MS);
     return ((seconds - without) * 1e6) / frames;
   };
   const theirs = async (): Promise<number> => {
-    const crowd = await openCrowd(floorPort, '/', READERS);
+    const crowd = await openSubscribers(floorPort, '/', READERS);
     const before = processorSeconds(floor.processId);
     await floor.ask({ text: FRAME, times: ORDERS_A_ROUND, everyMs: 1_000 / ORDERS_PER_SECOND });
-    const frames = await settled(crowd);
+    const frames = await settledFrameCount(crowd);
     const seconds = processorSeconds(floor.processId) - before;
     crowd.close();
     await pause(SETTLE_MS);
     return (seconds * 1e6) / frames;
   };
-  const measured = await inTurns(rounds, ours, theirs);
+  const measured = await measureAlternately(rounds, ours, theirs);
   return {
     name: `processor time of a million frames, ${READERS} readers`,
     ours: `${median(measured.ours).toFixed(2)} s`,
@@ -129,19 +133,19 @@ const FRAME = JSON.stringify({
  * All connections follow a ticker with one frame per second that goes to all at once, and some also follow each trade.
  * The event-loop delay of the floor, which is idle meanwhile, shows the part of the machine.
  */
-async function lagOfCrowd(exchange: TestExchange, floor: Worker, orders: OrderFlow): Promise<Figure[]> {
-  const crowd = await openCrowd(exchange.port, '/ws/btc_thb@ticker', SOCKETS - TRADE_FOLLOWERS);
-  const trades = await openCrowd(exchange.port, '/ws/btc_thb@trade/btc_thb@ticker', TRADE_FOLLOWERS);
+async function measureLagOfCrowd(exchange: TestExchange, floor: WorkerProcess, orders: OrderFlow): Promise<Figure[]> {
+  const crowd = await openSubscribers(exchange.port, '/ws/btc_thb@ticker', SOCKETS - TRADE_FOLLOWERS);
+  const trades = await openSubscribers(exchange.port, '/ws/btc_thb@trade/btc_thb@ticker', TRADE_FOLLOWERS);
   const sampled = [crowd, trades].map(({ followers }) => followers.filter((_, at) => at % SAMPLED_OF === 0));
   await pause(SETTLE_MS);
-  await trade(exchange, orders, WARM_UP_ORDERS, CROWD_ORDERS_PER_SECOND);
+  await placeOrdersAtRate(exchange, orders, WARM_UP_ORDERS, CROWD_ORDERS_PER_SECOND);
   for (const follower of sampled.flat()) follower.lags = [];
   await loopDelay(exchange);
-  await inFloor(floor);
+  await floorSnapshot(floor);
   const before = crowd.frames() + trades.frames();
-  await trade(exchange, orders, CROWD_ORDERS, CROWD_ORDERS_PER_SECOND);
+  await placeOrdersAtRate(exchange, orders, CROWD_ORDERS, CROWD_ORDERS_PER_SECOND);
   const { maxMs } = await loopDelay(exchange);
-  const idle = (await inFloor(floor)).loopDelay;
+  const idle = (await floorSnapshot(floor)).loopDelay;
   const frames = crowd.frames() + trades.frames() - before;
   const [ofCrowd = [], ofTrades = []] = sampled.map((followers) => followers.flatMap(({ lags = [] }) => lags));
   crowd.close();
@@ -169,22 +173,27 @@ async function lagOfCrowd(exchange: TestExchange, floor: Worker, orders: OrderFl
   ];
 }
 
-function inFloor(floor: Worker): Promise<ProcessSnapshot> {
+function floorSnapshot(floor: WorkerProcess): Promise<ProcessSnapshot> {
   return floor.ask({});
 }
 
-async function trade(exchange: TestExchange, orders: OrderFlow, count: number, rate: number): Promise<void> {
-  await applyLoad({
+async function placeOrdersAtRate(
+  exchange: TestExchange,
+  orders: OrderFlow,
+  count: number,
+  rate: number,
+): Promise<void> {
+  await applyHttpLoad({
     url: exchange.baseUrl,
     processId: exchange.processId,
     connections: 16,
-    requests: orders.next(count),
+    requests: orders.nextRequests(count),
     rate,
   });
 }
 
 /** Number of frames when no more arrive. */
-async function settled(crowd: Crowd): Promise<number> {
+async function settledFrameCount(crowd: SubscriberCrowd): Promise<number> {
   for (let frames = crowd.frames(); ; ) {
     await pause(300);
     if (crowd.frames() === frames) return frames;

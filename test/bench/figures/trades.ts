@@ -2,8 +2,8 @@
 import { createConnection } from 'mysql2/promise';
 import { createNumbersTable } from '../../support/createNumbersTable';
 import { TestExchange } from '../../support/exchange';
-import { CONNECTIONS, flatFigures, placeOn } from '../compareOrderCost';
-import type { Measured } from '../measuredFigures';
+import { CONNECTIONS, compareOrderCost, createOrderLoad } from '../compareOrderCost';
+import type { MeasuredFigures } from '../measuredFigures';
 
 const TRADES = Number(process.env['TRADES'] ?? 20_000_000);
 const TRADES_A_STATEMENT = 500_000;
@@ -11,12 +11,12 @@ const TRADES_A_STATEMENT = 500_000;
 const TRADE_EVERY_MS = 1_000;
 const AGO_MS = 2 * 86_400_000;
 
-export async function measureTrades(rounds: number): Promise<Measured> {
+export async function measureTrades(rounds: number): Promise<MeasuredFigures> {
   const [old, young] = [await TestExchange.start(), await TestExchange.start()];
   try {
-    const [more, less] = [await placeOn(old), await placeOn(young)];
+    const [more, less] = [await createOrderLoad(old), await createOrderLoad(young)];
     await fillTrades(old.schema.ownerUrl);
-    const figures = await flatFigures(rounds, more, less, {
+    const figures = await compareOrderCost(rounds, more, less, {
       words: `with ${TRADES} trades behind`,
       lessWords: 'with none',
     });

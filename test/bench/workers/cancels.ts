@@ -1,8 +1,8 @@
 /** The cost of a cancellation in a book of a given size, by the number of orders at one price. */
 import type { CancelOrder } from '../../../src/core/commands';
-import { numbersFrom } from '../seededNumbers';
+import { seededNumbers } from '../seededNumbers';
 import { MemoryMarket } from './market';
-import { measure, serve } from './measure';
+import { answerQuestions, measureRound } from './measure';
 
 const FIRST_PRICE = 1_000;
 
@@ -11,18 +11,18 @@ export interface CancelsQuestion {
   readonly ordersALevel: number;
 }
 
-void MemoryMarket.withUsers(1).then((market) => {
-  serve<CancelsQuestion>(({ orders, ordersALevel }) => {
-    const random = numbersFrom(5);
+void MemoryMarket.createWithUsers(1).then((market) => {
+  answerQuestions<CancelsQuestion>(({ orders, ordersALevel }) => {
+    const random = seededNumbers(5);
     const cancels: CancelOrder[] = [];
     for (let index = 0; index < orders; index += 1) {
       const price = FIRST_PRICE + Math.floor(index / ordersALevel);
-      const { order } = market.must(market.order(1, { side: 'buy', price, quantity: 1 }));
-      cancels.push(market.cancel(1, order?.id ?? 0));
+      const { order } = market.decideAccepted(market.orderCommand(1, { side: 'buy', price, quantity: 1 }));
+      cancels.push(market.cancelCommand(1, order?.id ?? 0));
     }
     shuffle(cancels, random);
-    return measure(orders, () => {
-      for (const cancel of cancels) market.must(cancel);
+    return measureRound(orders, () => {
+      for (const cancel of cancels) market.decideAccepted(cancel);
     });
   });
 });

@@ -1,18 +1,18 @@
 /** Our side of the tape: every command is decided completely, with balances, holds, fees and journal entries. */
 
-import { type Step, USERS } from '../commandTape';
-import { built } from '../loadBuiltModule';
+import { type TapeStep, USERS } from '../commandTape';
+import { loadBuiltModule } from '../loadBuiltModule';
 import { MemoryMarket, SYMBOL } from './market';
 import { playTape } from './play';
 
-const { formatAmount } = built<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
+const { formatAmount } = loadBuiltModule<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
 
 void playTape(async () => {
-  const market = await MemoryMarket.withUsers(USERS);
-  const made = (step: Step) =>
+  const market = await MemoryMarket.createWithUsers(USERS);
+  const made = (step: TapeStep) =>
     step.kind === 'cancel'
-      ? market.cancel(step.user, step.order)
-      : market.order(step.user, { ...step, ioc: step.kind === 'ioc' });
+      ? market.cancelCommand(step.user, step.order)
+      : market.orderCommand(step.user, { ...step, ioc: step.kind === 'ioc' });
   return {
     made,
     play: (command: ReturnType<typeof made>) => void market.decide(command),

@@ -1,12 +1,12 @@
 /** The rules of the first market and users with money, in memory, with the compiled core. */
 import type { CancelOrder, Command, Trader } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
-import { built } from '../loadBuiltModule';
+import { loadBuiltModule } from '../loadBuiltModule';
 
-const { decide, NOTHING_NAMED } = built<typeof import('../../../src/core/decide')>('src/core/decide/index');
-const { amountFrom } = built<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
-const { Exchange } = built<typeof import('../../../src/core/exchange')>('src/core/exchange');
-const { listFirstMarket } = built<typeof import('../../../src/firstStart')>('src/firstStart');
+const { decide, NOTHING_NAMED } = loadBuiltModule<typeof import('../../../src/core/decide')>('src/core/decide/index');
+const { amountFrom } = loadBuiltModule<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
+const { Exchange } = loadBuiltModule<typeof import('../../../src/core/exchange')>('src/core/exchange');
+const { listFirstMarket } = loadBuiltModule<typeof import('../../../src/firstStart')>('src/firstStart');
 
 export const SYMBOL = 'btc_thb';
 const TIME_MS = 1_700_000_000_000;
@@ -17,9 +17,13 @@ export class MemoryMarket {
   private readonly situation = { exchange: this.exchange, timeMs: TIME_MS, ...NOTHING_NAMED };
 
   /** The users' money has no deposits here. */
-  static async withUsers(users: number): Promise<MemoryMarket> {
+  static async createWithUsers(users: number): Promise<MemoryMarket> {
     const market = new MemoryMarket();
-    const execute = async (command: Command) => ({ refusal: null, event: market.must(command), replayed: false });
+    const execute = async (command: Command) => ({
+      refusal: null,
+      event: market.decideAccepted(command),
+      replayed: false,
+    });
     // The first start only looks for symbols, so the rest of the engine's state is omitted.
     await listFirstMarket({ committed: { symbols: () => [] } as never, execute });
     for (let userId = 1; userId <= users; userId += 1) {
@@ -37,17 +41,17 @@ export class MemoryMarket {
     return decide(this.situation, command).refusal === null;
   }
 
-  must(command: Command): EngineEvent {
+  decideAccepted(command: Command): EngineEvent {
     const decision = decide(this.situation, command);
     if (decision.refusal !== null) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
     return decision.event;
   }
 
-  order(userId: number, { side, price, quantity, ioc = false }: OrderWish): Command {
+  orderCommand(userId: number, { side, price, quantity, ioc = false }: OrderInput): Command {
     return {
       type: 'create_order',
       idempotencyKeys: [],
-      trader: trader(userId),
+      trader: traderOf(userId),
       symbol: SYMBOL,
       side,
       orderType: 'limit',
@@ -61,18 +65,18 @@ export class MemoryMarket {
     };
   }
 
-  cancel(userId: number, orderId: number): CancelOrder {
-    return { type: 'cancel_order', idempotencyKeys: [], trader: trader(userId), orderId, symbol: null };
+  cancelCommand(userId: number, orderId: number): CancelOrder {
+    return { type: 'cancel_order', idempotencyKeys: [], trader: traderOf(userId), orderId, symbol: null };
   }
 }
 
-export interface OrderWish {
+export interface OrderInput {
   readonly side: 'buy' | 'sell';
   readonly price: number;
   readonly quantity: number;
   readonly ioc?: boolean;
 }
 
-function trader(userId: number): Trader {
+function traderOf(userId: number): Trader {
   return { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' };
 }

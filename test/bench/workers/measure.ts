@@ -1,12 +1,12 @@
 /** The results of workers that measure within their own process: each request is one round. */
 
-export interface Round {
+export interface MeasuredRound {
   readonly microseconds: number;
   readonly processorMicroseconds: number;
 }
 
 /** Duration of `work` divided by `steps`. */
-export function measure(steps: number, work: () => void): Round {
+export function measureRound(steps: number, work: () => void): MeasuredRound {
   const before = process.cpuUsage();
   const startedMs = performance.now();
   work();
@@ -15,7 +15,7 @@ export function measure(steps: number, work: () => void): Round {
   return { microseconds: microseconds / steps, processorMicroseconds: (user + system) / steps };
 }
 
-export function serve<Question>(answer: (question: Question) => object | Promise<object>): void {
+export function answerQuestions<Question>(answer: (question: Question) => object | Promise<object>): void {
   process.on(
     'message',
     (question) => void Promise.resolve(answer(question as Question)).then((said) => process.send?.(said)),

@@ -1,6 +1,6 @@
 /** The peer's side of the tape: nodejs-order-book, which has a book and no money. */
 import { type LimitOrderOptions, OrderBook, Side } from 'nodejs-order-book';
-import type { Step } from '../commandTape';
+import type { TapeStep } from '../commandTape';
 import { playTape } from './play';
 
 const SIDES = { buy: Side.BUY, sell: Side.SELL } as const;
@@ -9,7 +9,7 @@ const IOC = { timeInForce: 'IOC' } as Pick<LimitOrderOptions, 'timeInForce'>;
 void playTape(async () => {
   const book = new OrderBook();
   let orders = 0;
-  const made = (step: Step): string | LimitOrderOptions => {
+  const made = (step: TapeStep): string | LimitOrderOptions => {
     if (step.kind === 'cancel') return String(step.order);
     orders += 1;
     const order: LimitOrderOptions = {

@@ -3,11 +3,11 @@
  * built before the measurement.
  */
 import { createHash } from 'node:crypto';
-import { type Step, type TapeOptions, tapeOf } from '../commandTape';
-import { measure, type Round, serve } from './measure';
+import { createCommandTape, type TapeOptions, type TapeStep } from '../commandTape';
+import { answerQuestions, type MeasuredRound, measureRound } from './measure';
 
-export interface Side<Wish> {
-  readonly made: (step: Step) => Wish;
+export interface EngineSide<Wish> {
+  readonly made: (step: TapeStep) => Wish;
   readonly play: (wish: Wish) => void;
   /** Bids and asks, best first, as texts that are equal if the books are. */
   readonly levels: () => readonly (readonly string[])[];
@@ -15,25 +15,25 @@ export interface Side<Wish> {
 
 export type PlayQuestion = { readonly open: TapeOptions } | { readonly steps: number };
 
-export interface Played extends Round {
+export interface PlayResult extends MeasuredRound {
   /** Equal on both sides after the same steps. */
   readonly book: string;
 }
 
-export async function playTape<Wish>(createSide: () => Promise<Side<Wish>>): Promise<void> {
+export async function playTape<Wish>(createSide: () => Promise<EngineSide<Wish>>): Promise<void> {
   const side = await createSide();
-  let steps: Step[] = [];
+  let steps: TapeStep[] = [];
   let played = 0;
-  const play = (chosen: readonly Step[]): Played => {
+  const play = (chosen: readonly TapeStep[]): PlayResult => {
     const wishes = chosen.map(side.made);
-    const round = measure(wishes.length, () => {
+    const round = measureRound(wishes.length, () => {
       for (const wish of wishes) side.play(wish);
     });
     return { ...round, book: createHash('sha256').update(JSON.stringify(side.levels())).digest('hex') };
   };
-  serve<PlayQuestion>((question) => {
+  answerQuestions<PlayQuestion>((question) => {
     if ('open' in question) {
-      const tape = tapeOf(question.open);
+      const tape = createCommandTape(question.open);
       steps = tape.steps;
       return play(tape.opening);
     }

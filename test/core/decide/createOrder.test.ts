@@ -1,5 +1,5 @@
 /** What each kind of order does, as tables. */
-import { Scenario } from '../orderTables';
+import { OrderTable } from '../orderTables';
 
 const BOOK = `
   ann sell 1 @ 100 -> created
@@ -8,12 +8,12 @@ const BOOK = `
 `;
 
 test('a limit order matches the best prices first, then rests', () => {
-  const scenario = new Scenario().play(BOOK).play('bob buy 4 @ 101 -> partial_filled 1@100 2@101');
-  expect(scenario.book()).toBe('1@101 1@98 | ');
+  const scenario = new OrderTable().play(BOOK).play('bob buy 4 @ 101 -> partial_filled 1@100 2@101');
+  expect(scenario.bookText()).toBe('1@101 1@98 | ');
 });
 
 test('orders of one price fill in the order of arrival', () => {
-  new Scenario().play(`
+  new OrderTable().play(`
     ann sell 1 @ 100 -> created
     bob sell 2 @ 100 -> created
     ann sell 3 @ 100 -> created
@@ -33,7 +33,7 @@ describe('time in force', () => {
       '1@98 | 1@100 2@101',
     ],
   ])('%s', (_name, line, book) => {
-    expect(new Scenario().play(BOOK).play(line).book()).toBe(book);
+    expect(new OrderTable().play(BOOK).play(line).bookText()).toBe(book);
   });
 });
 
@@ -44,7 +44,7 @@ describe('post-only', () => {
     ['is rejected also if it would meet an own order', 'ann buy 1 @ 100 post_only -> rejected', '1@98 | 1@100 2@101'],
     ['is incompatible with IOC', 'bob buy 1 @ 99 post_only IOC -> INVALID_PARAMETERS', '1@98 | 1@100 2@101'],
   ])('%s', (_name, line, book) => {
-    expect(new Scenario().play(BOOK).play(line).book()).toBe(book);
+    expect(new OrderTable().play(BOOK).play(line).bookText()).toBe(book);
   });
 });
 
@@ -55,15 +55,15 @@ describe('market orders', () => {
     ['are cancelled when the book is empty', 'bob buy 5 @ market -> cancelled 1@100 2@101', '1@98 | '],
     ['cannot be post-only', 'bob buy 1 @ market post_only -> INVALID_PARAMETERS', '1@98 | 1@100 2@101'],
   ])('%s', (_name, line, book) => {
-    expect(new Scenario().play(BOOK).play(line).book()).toBe(book);
+    expect(new OrderTable().play(BOOK).play(line).bookText()).toBe(book);
   });
 
   test('are refused by an empty book', () => {
-    new Scenario().play('bob buy 1 @ market -> ORDER_NOT_MATCHED');
+    new OrderTable().play('bob buy 1 @ market -> ORDER_NOT_MATCHED');
   });
 
   test('cost at most the available balance', () => {
-    new Scenario().play(`
+    new OrderTable().play(`
       ann sell 300 @ 3000 -> created
       ann sell 100 @ 4000 -> created
       bob buy 330 @ market -> INSUFFICIENT_BALANCE
@@ -89,7 +89,7 @@ describe('self-trade prevention', () => {
     ['expire_both: both orders expire', 'ann buy 3 @ 101 expire_both -> cancelled 1@100', ' | 1@101'],
     ['orders of other users are not affected', 'eve buy 3 @ 101 expire_both -> completed 1@100 1@100 1@101', ' | '],
   ])('%s', (_name, line, book) => {
-    expect(new Scenario().play(OWN).play(line).book()).toBe(book);
+    expect(new OrderTable().play(OWN).play(line).bookText()).toBe(book);
   });
 });
 
@@ -119,6 +119,6 @@ describe('stop orders', () => {
       ' | 4@100',
     ],
   ])('%s', (_name, line, book) => {
-    expect(new Scenario().play(TRADED).play(line).book()).toBe(book);
+    expect(new OrderTable().play(TRADED).play(line).bookText()).toBe(book);
   });
 });

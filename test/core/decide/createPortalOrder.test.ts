@@ -7,16 +7,19 @@ import type { CreatePortalOrder } from '../../../src/core/commands';
 import { estimatePrice } from '../../../src/core/orders/estimatePrice';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { printSeed } from '../../support/randomSeed';
-import { Market, SYMBOL, trader } from '../memoryExchange';
+import { MemoryExchange, SYMBOL, traderOf } from '../memoryExchange';
 
 const MAKER = 1;
 const USER = 2;
 
-function marketWithAsks(asks: readonly (readonly [price: string, quantity: string])[], funds = '1000000'): Market {
-  const market = new Market();
+function marketWithAsks(
+  asks: readonly (readonly [price: string, quantity: string])[],
+  funds = '1000000',
+): MemoryExchange {
+  const market = new MemoryExchange();
   market.deposit(MAKER, 'btc', '1000');
   market.deposit(USER, 'thb', funds);
-  for (const [price, quantity] of asks) market.must(market.order(MAKER, 'sell', price, quantity));
+  for (const [price, quantity] of asks) market.decideAccepted(market.orderCommand(MAKER, 'sell', price, quantity));
   return market;
 }
 
@@ -24,7 +27,7 @@ function portalOrder(price: string, budget: string, more: Partial<CreatePortalOr
   return {
     type: 'create_portal_order',
     idempotencyKeys: [],
-    trader: trader(USER),
+    trader: traderOf(USER),
     symbol: SYMBOL,
     price: amountFrom(price),
     budget: amountFrom(budget),
@@ -34,7 +37,7 @@ function portalOrder(price: string, budget: string, more: Partial<CreatePortalOr
   };
 }
 
-function estimate(market: Market, budget: bigint): bigint | undefined {
+function estimateQuantity(market: MemoryExchange, budget: bigint): bigint | undefined {
   const { exchange } = market;
   const symbol = exchange.rules.symbols.get(SYMBOL);
   if (symbol === undefined) throw new Error('no symbol');
@@ -43,7 +46,7 @@ function estimate(market: Market, budget: bigint): bigint | undefined {
 
 test('the budget pays for coins, fee and VAT, and the coins less the withdrawal fee are withdrawn at once', () => {
   const market = marketWithAsks([['1000000', '1']]);
-  const { order, withdrawal, withdrawalRefusal } = market.must(portalOrder('1000000', '1002.68'));
+  const { order, withdrawal, withdrawalRefusal } = market.decideAccepted(portalOrder('1000000', '1002.68'));
   expect(order).toMatchObject({ status: 'completed', held: 0n, timeInForce: 'IOC' });
   expect([formatAmount(order?.filled ?? 0n), formatAmount(withdrawal?.amount ?? 0n), withdrawalRefusal]).toEqual([
     '0.001',
@@ -65,7 +68,7 @@ describe('an order is accepted even if its coins cannot be withdrawn', () => {
     ],
   ])('%s', (_name, { budget, price }, who, code) => {
     const market = marketWithAsks([['1000000', '1']]);
-    const event = market.must(portalOrder(price, budget, { trader: { ...trader(USER), ...who } }));
+    const event = market.decideAccepted(portalOrder(price, budget, { trader: { ...traderOf(USER), ...who } }));
     expect(event).toMatchObject({ withdrawal: null, withdrawalRefusal: code });
     expect(market.balance(USER, 'btc')).toBe(event.order?.filled);
   });
@@ -74,8 +77,8 @@ describe('an order is accepted even if its coins cannot be withdrawn', () => {
     const market = marketWithAsks([['1000000', '1']]);
     const btc = market.exchange.rules.assets.get('btc');
     if (btc === undefined) throw new Error('no btc');
-    market.must({ type: 'set_asset', idempotencyKeys: [], asset: { ...btc, withdrawalEnabled: false } });
-    expect(market.must(portalOrder('1000000', '5000'))).toMatchObject({
+    market.decideAccepted({ type: 'set_asset', idempotencyKeys: [], asset: { ...btc, withdrawalEnabled: false } });
+    expect(market.decideAccepted(portalOrder('1000000', '5000'))).toMatchObject({
       withdrawal: null,
       withdrawalRefusal: 'WITHDRAWAL_DISABLED',
     });
@@ -100,7 +103,7 @@ test.each([
 test('an own resting order is not matched', () => {
   const market = marketWithAsks([]);
   market.deposit(USER, 'btc', '1');
-  market.must(market.order(USER, 'sell', '1000000', '1'));
+  market.decideAccepted(market.orderCommand(USER, 'sell', '1000000', '1'));
   expect(market.decide(portalOrder('1000000', '1000')).refusal?.code).toBe('ORDER_NOT_MATCHED');
 });
 
@@ -118,10 +121,10 @@ test('an order at the estimated price leaves less of the budget than one more st
           levels.map(({ price, quantity }) => [`${price}`, formatAmount(BigInt(quantity) * 10n ** 10n)]),
         );
         const budget = BigInt(cents) * 10n ** 16n;
-        const price = estimate(market, budget);
+        const price = estimateQuantity(market, budget);
         if (price === undefined) return;
         const command = { ...portalOrder('1', '1'), price, budget };
-        const event = market.must(command);
+        const event = market.decideAccepted(command);
         const spent = (event.order?.cost ?? 0n) + (event.order?.fee ?? 0n) + (event.order?.vat ?? 0n);
         expect(spent).toBeLessThanOrEqual(budget);
         // One step of 0.00000001 at the deepest price, with fee and VAT and their rounding.
@@ -134,7 +137,7 @@ test('an order at the estimated price leaves less of the budget than one more st
 
 test('there is no estimate if the book cannot fill the budget', () => {
   const market = marketWithAsks([['1000000', '0.001']]);
-  expect(estimate(market, amountFrom('1002.67'))).toBe(amountFrom('1000000'));
-  expect(estimate(market, amountFrom('1003'))).toBeUndefined();
-  expect(estimate(marketWithAsks([]), amountFrom('1000'))).toBeUndefined();
+  expect(estimateQuantity(market, amountFrom('1002.67'))).toBe(amountFrom('1000000'));
+  expect(estimateQuantity(market, amountFrom('1003'))).toBeUndefined();
+  expect(estimateQuantity(marketWithAsks([]), amountFrom('1000'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Decisions about deposits: announced any number of times, credited once. */
 import type { Deposit } from '../../../src/core/model';
-import { Market } from '../memoryExchange';
+import { MemoryExchange } from '../memoryExchange';
 import { TransferScript } from './transferScript';
 
 test('a deposit is announced, its confirmations increase, and only crediting it changes the balance', () => {
@@ -22,10 +22,10 @@ test('a deposit is announced, its confirmations increase, and only crediting it 
 
 test('details that are not repeated are kept', () => {
   const deposits: (Deposit | null)[] = [];
-  const market = new Market();
+  const market = new MemoryExchange();
   const named = { idempotencyKeys: [], userId: 1, asset: 'btc', amount: 10n ** 18n, reference: 'r' } as const;
   deposits.push(
-    market.must({
+    market.decideAccepted({
       type: 'announce_deposit',
       ...named,
       status: 'processing',
@@ -35,8 +35,10 @@ test('details that are not repeated are kept', () => {
       confirmations: 2,
     }).deposit,
   );
-  deposits.push(market.must({ type: 'announce_deposit', ...named, status: 'pending', confirmations: 1 }).deposit);
-  deposits.push(market.must({ type: 'credit_deposit', ...named, tag: '7' }).deposit);
+  deposits.push(
+    market.decideAccepted({ type: 'announce_deposit', ...named, status: 'pending', confirmations: 1 }).deposit,
+  );
+  deposits.push(market.decideAccepted({ type: 'credit_deposit', ...named, tag: '7' }).deposit);
   const first = {
     id: 1,
     status: 'processing',

@@ -2,14 +2,14 @@
 import type { AssetSettings } from '../../../src/core/commands';
 import type { Refusal } from '../../../src/core/refusals';
 import { amountFrom } from '../../../src/core/values/decimal';
-import { Market, trader } from '../memoryExchange';
+import { MemoryExchange, traderOf } from '../memoryExchange';
 import { TransferScript } from './transferScript';
 
 /** A market on which more than 1 btc needs approval, and ann may withdraw 10 btc and 50,000 thb a day. */
-function script(change: Partial<AssetSettings> = {}): TransferScript {
-  const market = new Market();
-  set(market, 'btc', { approvalThreshold: amountFrom('1'), ...change });
-  market.must({
+function createScript(change: Partial<AssetSettings> = {}): TransferScript {
+  const market = new MemoryExchange();
+  setAsset(market, 'btc', { approvalThreshold: amountFrom('1'), ...change });
+  market.decideAccepted({
     type: 'set_withdrawal_limit',
     idempotencyKeys: [],
     limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('50000') },
@@ -17,14 +17,14 @@ function script(change: Partial<AssetSettings> = {}): TransferScript {
   return new TransferScript(market);
 }
 
-function set(market: Market, name: string, change: Partial<AssetSettings>): void {
+function setAsset(market: MemoryExchange, name: string, change: Partial<AssetSettings>): void {
   const asset = market.exchange.rules.assets.get(name);
   if (asset === undefined) throw new Error(`no ${name}`);
-  market.must({ type: 'set_asset', idempotencyKeys: [], asset: { ...asset, ...change } });
+  market.decideAccepted({ type: 'set_asset', idempotencyKeys: [], asset: { ...asset, ...change } });
 }
 
 test('a withdrawal debits amount and fee at once, leaves custody when it is sent, and ends confirmed', () => {
-  script().play(`
+  createScript().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     ann keeps 1.4999 btc, 9.4999 more
@@ -44,7 +44,7 @@ test('a withdrawal debits amount and fee at once, leaves custody when it is sent
 });
 
 test('a fiat withdrawal goes to a bank account and is debited from the bank', () => {
-  script().play(`
+  createScript().play(`
     ann has 1000 thb
     ann withdraws 500 thb at kbank                 -> 1 queued
     ann keeps 480 thb, 49480 more
@@ -61,7 +61,7 @@ describe('a failed withdrawal returns the amount and the fee and restores the li
     ['while it was being sent', 'worker moves 1 to sending -> sending', 'refused_by_custodian'],
     ['after it was sent', 'worker moves 1 to sending -> sending\nworker moves 1 to sent tx=aa -> sent', 'returned'],
   ])('%s', (_name, way, failure) => {
-    script().play(`
+    createScript().play(`
       ann has 2 btc
       ann withdraws 0.5 btc on bitcoin             -> 1 queued
       ${way}
@@ -78,7 +78,7 @@ describe('a failed withdrawal returns the amount and the fee and restores the li
   });
 
   test('each failure is accepted in its own status only, so that a late report refunds nothing that is being sent', () => {
-    script().play(`
+    createScript().play(`
       ann has 2 btc
       ann withdraws 0.5 btc on bitcoin             -> 1 queued
       worker moves 1 to failed                     -> WITHDRAWAL_STATE_CONFLICT
@@ -98,7 +98,7 @@ describe('a failed withdrawal returns the amount and the fee and restores the li
 });
 
 test('no status is skipped, and none is taken back', () => {
-  script().play(`
+  createScript().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     worker moves 1 to sent                         -> WITHDRAWAL_STATE_CONFLICT
@@ -115,7 +115,7 @@ test('no status is skipped, and none is taken back', () => {
 });
 
 test('a repeated report changes nothing, confirmations only increase, and another transaction may replace the first', () => {
-  const { market } = script().play(`
+  const { market } = createScript().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     worker moves 1 to sending                      -> sending
@@ -137,7 +137,7 @@ test('a repeated report changes nothing, confirmations only increase, and anothe
 });
 
 test('only the operator who began to send a withdrawal, or the worker, can repeat the report', () => {
-  script({ approvalThreshold: null }).play(`
+  createScript({ approvalThreshold: null }).play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     op1 moves 1 to sending                         -> sending
@@ -151,7 +151,7 @@ test('only the operator who began to send a withdrawal, or the worker, can repea
 });
 
 test('a second sender who begins at the same time is refused', () => {
-  script().play(`
+  createScript().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     op1 moves 1 to sending                         -> sending
@@ -168,7 +168,7 @@ test('a second sender who begins at the same time is refused', () => {
 
 describe('above the threshold a second person must approve', () => {
   test('before anything is sent, and never the operator who sends it', () => {
-    const { market } = script().play(`
+    const { market } = createScript().play(`
       ann has 9 btc
       ann withdraws 1 btc on bitcoin               -> 1 queued
       op1 approves 1                               -> WITHDRAWAL_STATE_CONFLICT
@@ -193,7 +193,7 @@ describe('above the threshold a second person must approve', () => {
   });
 
   test('the worker sends approved withdrawals, and the approver can still reject them before', () => {
-    script().play(`
+    createScript().play(`
       ann has 9 btc
       ann withdraws 2 btc on bitcoin               -> 1 queued
       op1 approves 1                               -> queued
@@ -209,8 +209,8 @@ describe('above the threshold a second person must approve', () => {
   });
 
   test('the threshold at the time of the request applies', () => {
-    const { market } = script().play('ann has 9 btc\nann withdraws 2 btc on bitcoin -> 1 queued');
-    set(market, 'btc', { approvalThreshold: null });
+    const { market } = createScript().play('ann has 9 btc\nann withdraws 2 btc on bitcoin -> 1 queued');
+    setAsset(market, 'btc', { approvalThreshold: null });
     new TransferScript(market).play(`
       worker moves 1 to sending                    -> WITHDRAWAL_NOT_APPROVED
       ann withdraws 2 btc on bitcoin               -> 2 queued
@@ -220,7 +220,7 @@ describe('above the threshold a second person must approve', () => {
 });
 
 test('the limit is restored 24 hours after the request, whatever became of the withdrawal', () => {
-  script({ approvalThreshold: null }).play(`
+  createScript({ approvalThreshold: null }).play(`
     ann has 40 btc
     bob has 40 btc
     ann withdraws 9.9999 btc on bitcoin            -> 1 queued
@@ -243,7 +243,7 @@ describe('a request is refused, the cheapest check first, and changes nothing', 
   const request = {
     type: 'request_withdrawal',
     idempotencyKeys: [],
-    trader: trader(1),
+    trader: traderOf(1),
     asset: 'btc',
     network: 'bitcoin',
     amount: amountFrom('0.5'),
@@ -252,13 +252,13 @@ describe('a request is refused, the cheapest check first, and changes nothing', 
     bankCode: null,
   } as const;
   const asItIs = () => undefined;
-  const off = (market: Market) => set(market, 'btc', { withdrawalEnabled: false });
-  const networkOff = (market: Market) => {
+  const off = (market: MemoryExchange) => setAsset(market, 'btc', { withdrawalEnabled: false });
+  const networkOff = (market: MemoryExchange) => {
     const networks = market.exchange.rules.assets.get('btc')?.networks ?? [];
-    set(market, 'btc', { networks: networks.map((network) => ({ ...network, withdrawalsEnabled: false })) });
+    setAsset(market, 'btc', { networks: networks.map((network) => ({ ...network, withdrawalsEnabled: false })) });
   };
 
-  test.each<[string, object, Refusal, (market: Market) => void]>([
+  test.each<[string, object, Refusal, (market: MemoryExchange) => void]>([
     ['an asset that is not listed', { asset: 'doge', network: 'x' }, { code: 'INVALID_ASSET' }, asItIs],
     ['a network that the asset does not have', { network: 'tron' }, { code: 'INVALID_NETWORK' }, off],
     ['crypto without a network', { network: null }, { code: 'INVALID_NETWORK' }, off],
@@ -281,13 +281,13 @@ describe('a request is refused, the cheapest check first, and changes nothing', 
       'zero, if there is no minimum',
       { amount: 0n },
       { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: 10n ** 10n },
-      (market) => set(market, 'btc', { withdrawalMinimum: 0n }),
+      (market) => setAsset(market, 'btc', { withdrawalMinimum: 0n }),
     ],
     ['more than the balance, with the fee', { amount: amountFrom('20') }, { code: 'INSUFFICIENT_BALANCE' }, asItIs],
     ['more than the limit of the level', { amount: amountFrom('10') }, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }, asItIs],
-    ['a level without a limit', { trader: trader(1, 'level_0') }, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }, asItIs],
+    ['a level without a limit', { trader: traderOf(1, 'level_0') }, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }, asItIs],
   ])('%s', (_name, change, refusal, prepare) => {
-    const { market } = script().play('ann has 20 btc\nann has 5000 thb');
+    const { market } = createScript().play('ann has 20 btc\nann has 5000 thb');
     prepare(market);
     const { exchange } = market;
     const before = [exchange.sequence, exchange.lastWithdrawalId, exchange.lastEntryId, market.balance(1, 'btc')];

@@ -8,7 +8,7 @@ import type { Decision } from '../../../src/core/decide';
 import { previewOrder } from '../../../src/core/decide';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
 import { printSeed } from '../../support/randomSeed';
-import { Market } from '../memoryExchange';
+import { MemoryExchange } from '../memoryExchange';
 
 const CENT = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
@@ -31,32 +31,32 @@ const tried = fc.record({
 test('a preview predicts the decision, in 1,000 random books', () => {
   fc.assert(
     fc.property(fc.array(order, { maxLength: 60 }), tried, (resting, { order: last, ...terms }) => {
-      const market = new Market({ makerRate: '0.0011', takerRate: '0.0037' });
+      const market = new MemoryExchange({ makerRate: '0.0011', takerRate: '0.0037' });
       for (const user of [1, 2, 3]) {
         market.deposit(user, 'thb', '3000');
         market.deposit(user, 'btc', '30');
       }
-      for (const one of resting) market.decide(command(market, one));
-      const before = fingerprint(market);
-      const order = { ...command(market, last), ...terms };
+      for (const one of resting) market.decide(orderCommand(market, one));
+      const before = fingerprintOf(market);
+      const order = { ...orderCommand(market, last), ...terms };
       const preview = previewOrder(market.exchange, order, 1_800_000_000_000);
-      expect(fingerprint(market)).toBe(before);
-      expect(effects(preview)).toEqual(effects(market.decide(order)));
+      expect(fingerprintOf(market)).toBe(before);
+      expect(effectsOf(preview)).toEqual(effectsOf(market.decide(order)));
     }),
     { numRuns: 1_000, seed: printSeed('preview') },
   );
 });
 
-function command(
-  market: Market,
+function orderCommand(
+  market: MemoryExchange,
   one: { userId: number; side: Side; price: bigint; quantity: bigint; selfTradePrevention: SelfTradePrevention },
 ): CreateOrder {
   const { userId, ...terms } = one;
-  return { ...market.order(userId, one.side, '1', '1'), ...terms };
+  return { ...market.orderCommand(userId, one.side, '1', '1'), ...terms };
 }
 
 /** Everything except times. Balances by owner, because a copy may open new accounts under other ids. */
-function effects(decision: Decision) {
+function effectsOf(decision: Decision) {
   if (decision.refusal !== null) return decision.refusal;
   const { order, trades, balances, levels } = decision.event;
   const timeless = <T extends object>(record: T) => ({ ...record, timeMs: 0, createdAtMs: 0, updatedAtMs: 0 });
@@ -70,7 +70,7 @@ function effects(decision: Decision) {
   };
 }
 
-function fingerprint({ exchange }: Market): string {
+function fingerprintOf({ exchange }: MemoryExchange): string {
   const accounts = Array.from(exchange.accounts.all(), (account) => `${account.id} ${account.balance}`);
   const orders = Array.from(exchange.orders.values(), (order) => `${order.id} ${order.remaining} ${order.held}`);
   return [

@@ -13,7 +13,7 @@ import { CommittedState } from '../../../src/engine/committedState';
 import { eventFromRow, eventToRow } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
 import { printSeed } from '../../support/randomSeed';
-import { Market, SYMBOL, trader } from '../memoryExchange';
+import { MemoryExchange, SYMBOL, traderOf } from '../memoryExchange';
 import { expectConsistentLedger } from './transferScript';
 
 const RUNS = Math.max(Number(process.env['ROUNDS'] ?? 100), 100);
@@ -28,7 +28,7 @@ const FAILURES: readonly (WithdrawalFailure | null)[] = [
   null,
 ];
 
-type Kind =
+type StepKind =
   | 'deposit'
   | 'announce'
   | 'withdraw'
@@ -41,7 +41,7 @@ type Kind =
   | 'wait';
 
 interface Step {
-  readonly kind: Kind;
+  readonly kind: StepKind;
   readonly user: (typeof USERS)[number];
   readonly asset: (typeof ASSETS)[number];
   /** Random numbers for the choices of the step. */
@@ -49,7 +49,7 @@ interface Step {
   readonly b: number;
 }
 
-const KINDS: readonly (readonly [Kind, number])[] = [
+const KINDS: readonly (readonly [StepKind, number])[] = [
   ['deposit', 3],
   ['announce', 2],
   ['withdraw', 6],
@@ -71,8 +71,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   b: fc.nat(999),
 });
 
-class History {
-  readonly market = new Market();
+class TransferHistory {
+  readonly market = new MemoryExchange();
   /** Each withdrawal in its latest state. */
   private readonly withdrawals = new Map<number, Withdrawal>();
   private readonly orders: number[] = [];
@@ -81,8 +81,8 @@ class History {
     const { market } = this;
     const btc = market.exchange.rules.assets.get('btc');
     if (btc === undefined) throw new Error('no btc');
-    market.must({ type: 'set_asset', idempotencyKeys: [], asset: { ...btc, approvalThreshold: ONE } });
-    market.must({
+    market.decideAccepted({ type: 'set_asset', idempotencyKeys: [], asset: { ...btc, approvalThreshold: ONE } });
+    market.decideAccepted({
       type: 'set_withdrawal_limit',
       idempotencyKeys: [],
       limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('100000') },
@@ -90,12 +90,12 @@ class History {
     for (const user of USERS) for (const asset of ASSETS) market.deposit(user, asset, '50000');
   }
 
-  play(next: Step): void {
+  playStep(next: Step): void {
     if (next.kind === 'wait') {
       this.market.timeMs += (next.a % 30) * 3_600_000;
       return;
     }
-    const command = this.command(next);
+    const command = this.commandOf(next);
     if (command === undefined) return;
     const { exchange } = this.market;
     const counted = [exchange.sequence, exchange.lastEntryId, exchange.lastWithdrawalId, exchange.lastDepositId];
@@ -176,7 +176,7 @@ class History {
     const replayed = new CommittedState();
     for (const event of events) {
       const read = eventFromRow(rowOf(event));
-      if (!isDeepStrictEqual(read, plain(event))) expect(read).toEqual(plain(event));
+      if (!isDeepStrictEqual(read, copyWithoutLedger(event))) expect(read).toEqual(copyWithoutLedger(event));
       replayed.apply([read], []);
     }
     expect(Array.from(replayed.openWithdrawals())).toEqual(Array.from(exchange.openWithdrawals.all()));
@@ -197,7 +197,7 @@ class History {
     return used;
   }
 
-  private command({ kind, user, asset, a, b }: Step): Command | undefined {
+  private commandOf({ kind, user, asset, a, b }: Step): Command | undefined {
     const once: [] = [];
     const id = this.withdrawals.size === 0 ? 1 : (a % (this.withdrawals.size + 1)) + 1;
     const reference = `ref ${a % 5}`;
@@ -224,7 +224,7 @@ class History {
           confirmations: b % 4,
         };
       case 'withdraw':
-        return this.request(user, asset, (ONE * BigInt(a + 1)) / (asset === 'btc' ? 250n : 1n));
+        return this.requestWithdrawal(user, asset, (ONE * BigInt(a + 1)) / (asset === 'btc' ? 250n : 1n));
       case 'approve':
         return { type: 'approve_withdrawal', idempotencyKeys: once, withdrawalId: id, operatorId: (b % 2) + 71 };
       case 'move':
@@ -239,22 +239,28 @@ class History {
           operatorId,
         } as Command;
       case 'advance':
-        return this.nextFor(id, b % 4 === 0, operatorId);
+        return this.nextStatusOf(id, b % 4 === 0, operatorId);
       case 'order':
-        return this.market.order(user, a % 2 === 0 ? 'buy' : 'sell', String(100 + (b % 5)), String((a % 9) + 1), {
-          timeInForce: b % 4 === 0 ? 'IOC' : 'GTC',
-        });
+        return this.market.orderCommand(
+          user,
+          a % 2 === 0 ? 'buy' : 'sell',
+          String(100 + (b % 5)),
+          String((a % 9) + 1),
+          {
+            timeInForce: b % 4 === 0 ? 'IOC' : 'GTC',
+          },
+        );
       case 'cancel':
         return {
           type: 'cancel_order',
           idempotencyKeys: once,
-          trader: trader(user),
+          trader: traderOf(user),
           orderId: this.orders[a % Math.max(this.orders.length, 1)] ?? 1,
           symbol: null,
         };
       case 'portal': {
         const terms = {
-          trader: trader(user),
+          trader: traderOf(user),
           symbol: SYMBOL,
           price: amountFrom('110'),
           budget: ONE * BigInt(a + 1),
@@ -268,12 +274,12 @@ class History {
     }
   }
 
-  private request(user: number, asset: 'btc' | 'thb', amount: Amount): Command {
+  private requestWithdrawal(user: number, asset: 'btc' | 'thb', amount: Amount): Command {
     const destination = asset === 'btc' ? { network: 'bitcoin', bankCode: null } : { network: null, bankCode: 'kbank' };
     return {
       type: 'request_withdrawal',
       idempotencyKeys: [],
-      trader: trader(user),
+      trader: traderOf(user),
       asset,
       amount,
       address: 'somewhere',
@@ -282,7 +288,7 @@ class History {
     };
   }
 
-  private nextFor(id: number, fails: boolean, operatorId: number | null): Command {
+  private nextStatusOf(id: number, fails: boolean, operatorId: number | null): Command {
     const status = this.withdrawals.get(id)?.status ?? 'queued';
     const next =
       ({ queued: 'sending', sending: 'sent', sent: 'confirmed' } as const)[status as 'queued' | 'sending' | 'sent'] ??
@@ -309,7 +315,7 @@ function rowOf(event: EngineEvent): EventRow {
 }
 
 /** A copy without references to the ledger's accounts, whose balances have changed since. */
-function plain(event: EngineEvent): EngineEvent {
+function copyWithoutLedger(event: EngineEvent): EngineEvent {
   const bare = ({ id, owner, asset, kind }: EngineEvent['balances'][number]['account']) => ({ id, owner, asset, kind });
   return {
     ...event,
@@ -325,9 +331,9 @@ test(`in ${RUNS} random histories the balances agree with every withdrawal's sta
   const reached = new Map<string, number>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 50, maxLength: 120, size: 'max' }), (steps) => {
-      const history = new History();
+      const history = new TransferHistory();
       for (const next of steps) {
-        history.play(next);
+        history.playStep(next);
         history.check();
       }
       history.checkEntries();

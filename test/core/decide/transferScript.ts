@@ -20,14 +20,14 @@ import type { Command } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
 import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../../src/core/model';
 import { type Amount, amountFrom, formatAmount } from '../../../src/core/values/decimal';
-import { Market, trader } from '../memoryExchange';
+import { MemoryExchange, traderOf } from '../memoryExchange';
 
 const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2 };
 const OPERATORS: Readonly<Record<string, number | null>> = { op1: 71, op2: 72, worker: null };
 
-type Parts = Readonly<Record<string, string | undefined>>;
+type LineParts = Readonly<Record<string, string | undefined>>;
 
-const STEPS: readonly [RegExp, (script: TransferScript, parts: Parts) => string][] = [
+const STEPS: readonly [RegExp, (script: TransferScript, parts: LineParts) => string][] = [
   [/^(?<who>\w+) has (?<amount>\S+) (?<asset>\w+)$/, (script, parts) => script.fund(parts)],
   [
     /^(?<who>\w+) withdraws (?<amount>\S+) (?<asset>\w+)( on (?<network>\w+))?( at (?<bank>\w+))?$/,
@@ -47,12 +47,15 @@ const STEPS: readonly [RegExp, (script: TransferScript, parts: Parts) => string]
     (script, parts) => script.credit(parts),
   ],
   [/^(?<hours>\d+) h pass$/, (script, parts) => script.wait(parts)],
-  [/^house keeps (?<amount>\S+) (?<kind>\w+) of (?<asset>\w+)$/, (script, parts) => script.house(parts)],
-  [/^(?<who>\w+) keeps (?<amount>\S+) (?<asset>\w+)(, (?<left>\S+) more)?$/, (script, parts) => script.wallet(parts)],
+  [/^house keeps (?<amount>\S+) (?<kind>\w+) of (?<asset>\w+)$/, (script, parts) => script.houseBalanceText(parts)],
+  [
+    /^(?<who>\w+) keeps (?<amount>\S+) (?<asset>\w+)(, (?<left>\S+) more)?$/,
+    (script, parts) => script.walletText(parts),
+  ],
 ];
 
 export class TransferScript {
-  constructor(readonly market = new Market()) {}
+  constructor(readonly market = new MemoryExchange()) {}
 
   /** Plays the lines in turn. The outcome of each must be as written. */
   play(table: string): this {
@@ -61,22 +64,22 @@ export class TransferScript {
       .split('\n')
       .map((line) => line.replace(/#.*$/, '').replace(/ +/g, ' ').trim())
       .filter((line) => line !== '');
-    expect(lines.map((line) => this.line(line.replace(/ -> .*/, '')))).toEqual(lines);
+    expect(lines.map((line) => this.playLine(line.replace(/ -> .*/, '')))).toEqual(lines);
     return this;
   }
 
-  fund({ who, amount, asset }: Parts): string {
+  fund({ who, amount, asset }: LineParts): string {
     this.market.deposit(userOf(who), asset ?? '', amount ?? '');
     return `${who} has ${amount} ${asset}`;
   }
 
-  withdraw({ who, amount, asset, network, bank }: Parts): string {
+  withdraw({ who, amount, asset, network, bank }: LineParts): string {
     const where =
       network === undefined && bank === undefined ? '' : network === undefined ? ` at ${bank}` : ` on ${network}`;
     const command: Command = {
       type: 'request_withdrawal',
       idempotencyKeys: [],
-      trader: trader(userOf(who)),
+      trader: traderOf(userOf(who)),
       asset: asset ?? '',
       network: network ?? null,
       amount: amountFrom(amount ?? ''),
@@ -87,7 +90,7 @@ export class TransferScript {
     return `${who} withdraws ${amount} ${asset}${where} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.id} ${withdrawal?.status}`)}`;
   }
 
-  approve({ operator, id }: Parts): string {
+  approve({ operator, id }: LineParts): string {
     const command: Command = {
       type: 'approve_withdrawal',
       idempotencyKeys: [],
@@ -97,7 +100,7 @@ export class TransferScript {
     return `${operator} approves ${id} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
   }
 
-  move({ operator, id, to, failure, tx, conf }: Parts): string {
+  move({ operator, id, to, failure, tx, conf }: LineParts): string {
     const command = {
       type: 'move_withdrawal',
       idempotencyKeys: [],
@@ -116,38 +119,41 @@ export class TransferScript {
     return `${operator} moves ${id} to ${to}${words} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
   }
 
-  announce({ who, amount, asset, reference, status, more }: Parts): string {
+  announce({ who, amount, asset, reference, status, more }: LineParts): string {
     const command = {
       type: 'announce_deposit',
-      ...this.named({ who, amount, asset, reference, more }),
+      ...this.depositFields({ who, amount, asset, reference, more }),
       status,
     } as Command;
     return `${who} is due ${amount} ${asset} as ${reference} ${status}${more} -> ${this.decide(command, ({ deposit }) => `${deposit?.status}`)}`;
   }
 
-  credit({ who, amount, asset, reference, more }: Parts): string {
-    const command = { type: 'credit_deposit', ...this.named({ who, amount, asset, reference, more }) } as Command;
+  credit({ who, amount, asset, reference, more }: LineParts): string {
+    const command = {
+      type: 'credit_deposit',
+      ...this.depositFields({ who, amount, asset, reference, more }),
+    } as Command;
     return `${who} is paid ${amount} ${asset} as ${reference}${more} -> ${this.decide(command, ({ deposit }) => `${deposit?.status}`)}`;
   }
 
-  wait({ hours }: Parts): string {
+  wait({ hours }: LineParts): string {
     this.market.timeMs += Number(hours) * 3_600_000;
     return `${hours} h pass`;
   }
 
-  house({ kind, asset }: Parts): string {
+  houseBalanceText({ kind, asset }: LineParts): string {
     const balance = this.market.exchange.accounts.balance(HOUSE, asset ?? '', kind as AccountKind);
     return `house keeps ${formatAmount(balance)} ${kind} of ${asset}`;
   }
 
-  wallet({ who, asset = '', left }: Parts): string {
+  walletText({ who, asset = '', left }: LineParts): string {
     const { exchange, timeMs } = this.market;
     const more =
       exchange.rules.withdrawalLimit('level_1', asset) - exchange.withdrawalUsage.used(userOf(who), asset, timeMs);
     return `${who} keeps ${formatAmount(this.market.balance(userOf(who), asset))} ${asset}${left === undefined ? '' : `, ${formatAmount(more)} more`}`;
   }
 
-  private named({ who, amount, asset, reference, more = '' }: Parts) {
+  private depositFields({ who, amount, asset, reference, more = '' }: LineParts) {
     const word = (name: string) => new RegExp(` ${name}=(\\S+)`).exec(more)?.[1];
     return {
       idempotencyKeys: [],
@@ -170,7 +176,7 @@ export class TransferScript {
     return `${describe(event)}${isNew ? '' : ', unchanged'}`;
   }
 
-  private line(line: string): string {
+  private playLine(line: string): string {
     for (const [pattern, act] of STEPS) {
       const match = pattern.exec(line);
       if (match === null) continue;
@@ -186,7 +192,7 @@ export class TransferScript {
  * After every step each asset sums to zero, no user has a negative balance, and pending withdrawals equal the
  * withdrawals that were debited and are not sent.
  */
-export function expectConsistentLedger({ exchange }: Market): void {
+export function expectConsistentLedger({ exchange }: MemoryExchange): void {
   const wrong: string[] = [];
   const totals = new Map<string, Amount>();
   for (const { owner, asset, kind, balance } of exchange.accounts.all()) {

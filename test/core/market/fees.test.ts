@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chargesOn, holdForBuy } from '../../../src/core/market/fees';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { printSeed } from '../../support/randomSeed';
-import { Market } from '../memoryExchange';
+import { MemoryExchange } from '../memoryExchange';
 
 test('an order filled in any number of pieces costs no more than was held, and no more than in one piece', () => {
   const rate = fc.integer({ min: 0, max: 4_000 }).map((n) => BigInt(n) * 10n ** 14n);
@@ -50,14 +50,14 @@ test('seller, buyer and house accounts share a trade to the last digit, for any 
       fc.integer({ min: 1, max: 1_000_000_000 }),
       fc.integer({ min: 10_000, max: 2_000_000_000 }),
       (makerRate, takerRate, cents, satoshi) => {
-        const market = new Market({ makerRate, takerRate });
+        const market = new MemoryExchange({ makerRate, takerRate });
         const price = formatAmount(BigInt(cents) * 10n ** 16n);
         const quantity = formatAmount(BigInt(satoshi) * 10n ** 10n);
         market.deposit(1, 'btc', '100');
         market.deposit(2, 'thb', '999999999999');
-        market.must(market.order(1, 'sell', price, quantity));
-        market.must(market.order(2, 'buy', price, quantity));
-        expect([market.total('thb'), market.total('btc')]).toEqual([0n, 0n]);
+        market.decideAccepted(market.orderCommand(1, 'sell', price, quantity));
+        market.decideAccepted(market.orderCommand(2, 'buy', price, quantity));
+        expect([market.totalOf('thb'), market.totalOf('btc')]).toEqual([0n, 0n]);
         expect(market.balance(2, 'btc')).toBe(amountFrom(quantity));
         expect([market.balance(2, 'thb', 'held'), market.balance(1, 'btc', 'held')]).toEqual([0n, 0n]);
       },

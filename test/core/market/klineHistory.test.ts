@@ -52,7 +52,7 @@ function klinesOf(interval: KlineInterval, times: readonly number[]): Kline[] {
 }
 
 /** All klines from the first trade to the running interval. */
-function all(stored: readonly Kline[], runningMs: number): Kline[] {
+function allKlines(stored: readonly Kline[], runningMs: number): Kline[] {
   const listed: Kline[] = [];
   const [first] = stored;
   if (first === undefined) return [];
@@ -61,15 +61,15 @@ function all(stored: readonly Kline[], runningMs: number): Kline[] {
   return listed;
 }
 
-function expected(stored: readonly Kline[], { startMs, endMs, limit }: KlineQuery, runningMs: number): Kline[] {
-  const within = all(stored, runningMs).filter(
+function expectedKlines(stored: readonly Kline[], { startMs, endMs, limit }: KlineQuery, runningMs: number): Kline[] {
+  const within = allKlines(stored, runningMs).filter(
     ({ openTimeMs }) => openTimeMs >= (startMs ?? -Infinity) && openTimeMs <= (endMs ?? Infinity),
   );
   return startMs === undefined ? within.slice(-limit) : within.slice(0, limit);
 }
 
 /** The rows that the table returns: the last kline before the span and those after it, up to the limit. */
-function read(stored: readonly Kline[], firstMs: number, limit: number): Kline[] {
+function readRows(stored: readonly Kline[], firstMs: number, limit: number): Kline[] {
   const before = stored.filter(({ openTimeMs }) => openTimeMs < firstMs).slice(-1);
   return [...before, ...stored.filter(({ openTimeMs }) => openTimeMs >= firstMs)].slice(0, limit + 1);
 }
@@ -80,8 +80,8 @@ test('any history request is a slice of all klines', () => {
       const stored = klinesOf(ask.interval, times);
       const runningMs = intervalOpenMs(ask.interval, NOW_MS);
       const span = klineSpan(ask, runningMs);
-      expect(fillGaps(read(stored, span.firstMs, ask.limit), span, ask.limit)).toEqual(
-        expected(stored, ask, runningMs),
+      expect(fillGaps(readRows(stored, span.firstMs, ask.limit), span, ask.limit)).toEqual(
+        expectedKlines(stored, ask, runningMs),
       );
     }),
     { numRuns: 2_000, seed: printSeed('kline history') },

@@ -101,7 +101,7 @@ describe('intervals', () => {
 describe('fold', () => {
   const START_MS = at('2026-11-20T12:00:00');
 
-  function trade(
+  function createTrade(
     id: number,
     secondsAfterStart: number,
     price: string,
@@ -122,7 +122,7 @@ describe('fold', () => {
     };
   }
 
-  function fold(trades: readonly Trade[], interval: KlineInterval): Kline[] {
+  function foldTrades(trades: readonly Trade[], interval: KlineInterval): Kline[] {
     const klines: Kline[] = [];
     for (const next of trades) {
       const kline = foldTrade(klines.at(-1), next, interval);
@@ -152,33 +152,33 @@ describe('fold', () => {
 
   test('prices, sums and taker buys of a kline follow from the trades in id order', () => {
     const trades = [
-      trade(1, 0, '100', '1', 'buy'),
-      trade(2, 1, '120.5', '2', 'sell'),
-      trade(3, 59.999, '90', '0.5', 'buy'),
-      trade(4, 60, '95', '1', 'sell'),
-      trade(5, 300, '97', '3', 'buy'),
+      createTrade(1, 0, '100', '1', 'buy'),
+      createTrade(2, 1, '120.5', '2', 'sell'),
+      createTrade(3, 59.999, '90', '0.5', 'buy'),
+      createTrade(4, 60, '95', '1', 'sell'),
+      createTrade(5, 300, '97', '3', 'buy'),
     ];
-    expect(fold(trades, '1m').map(row)).toEqual([
+    expect(foldTrades(trades, '1m').map(row)).toEqual([
       // open, high, low, close, volume, quote volume, first and last trade, trades, taker buys
       '12:00 100 120.5 90 90 3.5 386 1 3 3 1.5 145',
       '12:01 95 95 95 95 1 95 4 4 1 0 0',
       '12:05 97 97 97 97 3 291 5 5 1 3 291',
     ]);
-    expect(fold(trades, '5m').map(row)).toEqual([
+    expect(foldTrades(trades, '5m').map(row)).toEqual([
       '12:00 100 120.5 90 95 4.5 481 1 4 4 1.5 145',
       '12:05 97 97 97 97 3 291 5 5 1 3 291',
     ]);
-    expect(fold(trades, '1M').map(row)).toEqual(['00:00 100 120.5 90 97 7.5 772 1 5 5 4.5 436']);
+    expect(foldTrades(trades, '1M').map(row)).toEqual(['00:00 100 120.5 90 97 7.5 772 1 5 5 4.5 436']);
   });
 
   test('a kline is replaced instead of changed', () => {
-    const before = Object.freeze(foldTrade(undefined, trade(1, 0, '100', '1', 'buy'), '1m'));
-    const after = foldTrade(before, trade(2, 1, '101', '1', 'buy'), '1m');
+    const before = Object.freeze(foldTrade(undefined, createTrade(1, 0, '100', '1', 'buy'), '1m'));
+    const after = foldTrade(before, createTrade(2, 1, '101', '1', 'buy'), '1m');
     expect([before.tradeCount, after.tradeCount, after === before]).toEqual([1, 2, false]);
   });
 
   test('an interval without trades has the last close as all its prices, and zero sums', () => {
-    const last = foldTrade(undefined, trade(7, 0, '100.25', '1', 'buy'), '1m');
+    const last = foldTrade(undefined, createTrade(7, 0, '100.25', '1', 'buy'), '1m');
     const gap = gapKline(last, last.closeTimeMs + 1);
     expect(row(gap)).toBe('12:01 100.25 100.25 100.25 100.25 0 0 -1 -1 0 0 0');
     expect(time(gap.closeTimeMs)).toBe('2026-11-20T12:01:59.999Z');
@@ -186,17 +186,17 @@ describe('fold', () => {
   });
 
   test('the first trade after a gap kline opens the interval at its own price', () => {
-    const last = foldTrade(undefined, trade(7, 0, '100', '1', 'buy'), '1m');
-    const next = foldTrade(gapKline(last, last.closeTimeMs + 1), trade(8, 90, '80', '2', 'sell'), '1m');
+    const last = foldTrade(undefined, createTrade(7, 0, '100', '1', 'buy'), '1m');
+    const next = foldTrade(gapKline(last, last.closeTimeMs + 1), createTrade(8, 90, '80', '2', 'sell'), '1m');
     expect(row(next)).toBe('12:01 80 80 80 80 2 160 8 8 1 0 0');
   });
 
   test.each([
-    ['repeated', trade(5, 2, '100', '1', 'buy')],
-    ['earlier by id', trade(4, 2, '100', '1', 'buy')],
-    ['of an earlier interval', trade(6, -1, '100', '1', 'buy')],
+    ['repeated', createTrade(5, 2, '100', '1', 'buy')],
+    ['earlier by id', createTrade(4, 2, '100', '1', 'buy')],
+    ['of an earlier interval', createTrade(6, -1, '100', '1', 'buy')],
   ])('a trade that is %s is a bug and throws', (_what, late) => {
-    const kline = foldTrade(undefined, trade(5, 1, '100', '1', 'buy'), '1m');
+    const kline = foldTrade(undefined, createTrade(5, 1, '100', '1', 'buy'), '1m');
     expect(() => foldTrade(kline, late, '1m')).toThrow(/out of order/);
   });
 
@@ -216,16 +216,16 @@ describe('fold', () => {
         let timeMs = START_MS;
         const trades = drawn.map(({ gapMs, ...rest }, index): Trade => {
           timeMs += gapMs;
-          return { ...trade(index + 1, 0, '1', '1', 'buy'), ...rest, timeMs };
+          return { ...createTrade(index + 1, 0, '1', '1', 'buy'), ...rest, timeMs };
         });
-        expect(fold(trades, interval)).toEqual(recomputed(trades, interval));
-        expect(foldOfMinutes(fold(trades, '1m'), interval)).toEqual(fold(trades, interval));
+        expect(foldTrades(trades, interval)).toEqual(recomputeKlines(trades, interval));
+        expect(foldOfMinutes(foldTrades(trades, '1m'), interval)).toEqual(foldTrades(trades, interval));
       }),
       { numRuns: 500 },
     );
   });
 
-  function recomputed(trades: readonly Trade[], interval: KlineInterval): Kline[] {
+  function recomputeKlines(trades: readonly Trade[], interval: KlineInterval): Kline[] {
     const opens = [...new Set(trades.map(({ timeMs }) => intervalOpenMs(interval, timeMs)))];
     const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
     return opens.map((openTimeMs) => {

@@ -6,29 +6,29 @@ import { PackedTradeQueue, type TradeSummary } from '../../../src/core/market/pa
 const LARGEST = 10n ** 36n - 1n;
 const WORD = 2n ** 64n;
 
-function traded(id: number, price: bigint, quantity = 1n, quoteQuantity = price): TradeSummary {
+function tradeSummary(id: number, price: bigint, quantity = 1n, quoteQuantity = price): TradeSummary {
   return { id, timeMs: Date.UTC(2026, 10, 20) + id, price, quantity, quoteQuantity };
 }
 
 test('an empty queue returns undefined, also after the last trade was removed', () => {
   const line = new PackedTradeQueue();
   expect(line.shift()).toBeUndefined();
-  line.push(traded(1, 5n));
-  expect(line.shift()).toEqual(traded(1, 5n));
+  line.push(tradeSummary(1, 5n));
+  expect(line.shift()).toEqual(tradeSummary(1, 5n));
   expect(line.shift()).toBeUndefined();
   expect(line.length).toBe(0);
 });
 
 test.each([0n, 1n, WORD - 1n, WORD, WORD + 1n, LARGEST])('an amount of %d units is stored exactly', (amount) => {
   const line = new PackedTradeQueue();
-  line.push(traded(1, amount, LARGEST - amount, amount));
-  expect(line.shift()).toEqual(traded(1, amount, LARGEST - amount, amount));
+  line.push(tradeSummary(1, amount, LARGEST - amount, amount));
+  expect(line.shift()).toEqual(tradeSummary(1, amount, LARGEST - amount, amount));
 });
 
 test('an id and a time beyond 32 bits are stored exactly', () => {
   const line = new PackedTradeQueue();
-  line.push(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
-  expect(line.shift()).toEqual(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
+  line.push(tradeSummary(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
+  expect(line.shift()).toEqual(tradeSummary(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
 });
 
 test('however many trades are added and removed, they leave in the order in which they were added', () => {
@@ -40,13 +40,13 @@ test('however many trades are added and removed, they leave in the order in whic
       let came = 0;
       let gone = 0;
       for (const { comes, goes } of steps) {
-        for (let count = 0; count < comes; count += 1) line.push(traded(++came, amount, BigInt(came)));
+        for (let count = 0; count < comes; count += 1) line.push(tradeSummary(++came, amount, BigInt(came)));
         for (let count = 0; count < goes && gone < came; count += 1) {
           const trade = line.shift();
           gone += 1;
           // Compares before calling a matcher, because so many calls would take most of the time.
           if (trade?.id !== gone || trade.quantity !== BigInt(gone) || trade.price !== amount)
-            expect(trade).toEqual(traded(gone, amount, BigInt(gone)));
+            expect(trade).toEqual(tradeSummary(gone, amount, BigInt(gone)));
         }
         expect(line.length).toBe(came - gone);
       }

@@ -8,7 +8,7 @@ import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 const START_MS = Date.UTC(2026, 10, 20);
 const HOUR_MS = 3_600_000;
 
-function trade(
+function createTrade(
   id: number,
   timeMs: number,
   price: bigint,
@@ -22,12 +22,12 @@ function trade(
 function windowOf(trades: readonly (readonly [hours: number, price: string, quantity: string])[]): TickerWindow {
   const window = new TickerWindow();
   for (const [index, [hours, price, quantity]] of trades.entries()) {
-    window.add(trade(index + 1, START_MS + hours * HOUR_MS, amountFrom(price), amountFrom(quantity)));
+    window.add(createTrade(index + 1, START_MS + hours * HOUR_MS, amountFrom(price), amountFrom(quantity)));
   }
   return window;
 }
 
-function shown(statistics: TickerStatistics): Record<string, string | number> {
+function formatStatistics(statistics: TickerStatistics): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(statistics).map(([name, value]) => [name, typeof value === 'bigint' ? formatAmount(value) : value]),
   );
@@ -41,7 +41,7 @@ test('statistics of a day of trades', () => {
     [6, '80.5', '0.5'],
     [7, '110', '0.25'],
   ]);
-  expect(shown(window.statistics(START_MS + 23.5 * HOUR_MS))).toEqual({
+  expect(formatStatistics(window.statistics(START_MS + 23.5 * HOUR_MS))).toEqual({
     priceChange: '10',
     priceChangePercent: '10',
     weightedAvgPrice: '106.066666666666666667',
@@ -62,7 +62,7 @@ test('statistics of a day of trades', () => {
 });
 
 test('the statistics of a symbol that never traded are zero, with the requested time as close time', () => {
-  expect(shown(new TickerWindow().statistics(START_MS))).toEqual({
+  expect(formatStatistics(new TickerWindow().statistics(START_MS))).toEqual({
     priceChange: '0',
     priceChangePercent: '0',
     weightedAvgPrice: '0',
@@ -88,8 +88,8 @@ test('after a day without trades the last price remains, and the statistics of t
     [1, '110', '3'],
   ]);
   const nowMs = START_MS + 30 * HOUR_MS;
-  expect(shown(window.statistics(nowMs))).toEqual({
-    ...shown(new TickerWindow().statistics(nowMs)),
+  expect(formatStatistics(window.statistics(nowMs))).toEqual({
+    ...formatStatistics(new TickerWindow().statistics(nowMs)),
     prevClosePrice: '110',
     lastPrice: '110',
     lastQty: '3',
@@ -128,7 +128,7 @@ test.each([
   ['earlier', 2, -1],
 ])('a trade that is %s is a bug and throws', (_what, id, laterMs) => {
   const window = windowOf([[0, '100', '2']]);
-  expect(() => window.add(trade(id, START_MS + laterMs, 1n, 1n))).toThrow(/out of order/);
+  expect(() => window.add(createTrade(id, START_MS + laterMs, 1n, 1n))).toThrow(/out of order/);
 });
 
 test('trades that have left the window do not return when the clock is set back', () => {
@@ -156,10 +156,10 @@ test('at every moment the window equals a computation from all trades', () => {
       for (const { gapMs, trades } of steps) {
         nowMs += gapMs;
         for (const [price, quantity] of trades) {
-          all.push(trade(all.length + 1, nowMs, price * 10n ** 17n, quantity, price * quantity));
+          all.push(createTrade(all.length + 1, nowMs, price * 10n ** 17n, quantity, price * quantity));
           window.add(all.at(-1) as Trade);
         }
-        expect(window.statistics(nowMs)).toEqual(recomputed(all, nowMs));
+        expect(window.statistics(nowMs)).toEqual(recomputeStatistics(all, nowMs));
       }
     }),
     { numRuns: 500 },
@@ -169,7 +169,7 @@ test('at every moment the window equals a computation from all trades', () => {
 /** Quotients by a different arithmetic than the window's. */
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 
-function recomputed(all: readonly Trade[], nowMs: number): TickerStatistics {
+function recomputeStatistics(all: readonly Trade[], nowMs: number): TickerStatistics {
   const own = all.filter(({ timeMs }) => timeMs > nowMs - TICKER_WINDOW_MS);
   const before = all.slice(0, all.length - own.length);
   const [first, last] = [own[0], own.at(-1)];

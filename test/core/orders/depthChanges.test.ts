@@ -5,11 +5,11 @@ import { DepthChanges, type DepthUpdate } from '../../../src/core/orders/depthCh
 import { DepthSide } from '../../../src/core/orders/depthSide';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 
-type Level = readonly [side: LevelChange['side'], price: string, quantity: string];
+type LevelDraft = readonly [side: LevelChange['side'], price: string, quantity: string];
 
-function event(
+function levelsEvent(
   bookUpdateId: number,
-  ...levels: readonly Level[]
+  ...levels: readonly LevelDraft[]
 ): { bookUpdateId: number; levels: readonly LevelChange[] } {
   const changes = levels.map(([side, price, quantity]) => ({
     symbol: 'btc_thb',
@@ -21,7 +21,7 @@ function event(
 }
 
 /** `first-last bids / asks`. */
-function row(update: DepthUpdate | undefined): string {
+function updateText(update: DepthUpdate | undefined): string {
   if (update === undefined) return 'nothing';
   const side = (levels: DepthUpdate['bids']): string =>
     levels.map(({ price, quantity }) => `${formatAmount(quantity)}@${formatAmount(price)}`).join(' ');
@@ -29,35 +29,35 @@ function row(update: DepthUpdate | undefined): string {
 }
 
 test('without changes there is no update', () => {
-  expect(row(new DepthChanges(7).take())).toBe('nothing');
+  expect(updateText(new DepthChanges(7).take())).toBe('nothing');
 });
 
 test('an update has each changed level once with its latest total, also a level that was added and removed', () => {
   const changes = new DepthChanges(7);
-  changes.add(event(8, ['buy', '100', '1'], ['buy', '99', '5']));
-  changes.add(event(9, ['buy', '100', '3'], ['sell', '101.5', '2']));
-  changes.add(event(10, ['buy', '99', '0']));
-  expect(row(changes.take())).toBe('8-10 3@100 0@99 / 2@101.5');
-  expect(row(changes.take())).toBe('nothing');
-  changes.add(event(11, ['sell', '101.5', '0']));
-  expect(row(changes.take())).toBe('11-11  / 0@101.5');
+  changes.add(levelsEvent(8, ['buy', '100', '1'], ['buy', '99', '5']));
+  changes.add(levelsEvent(9, ['buy', '100', '3'], ['sell', '101.5', '2']));
+  changes.add(levelsEvent(10, ['buy', '99', '0']));
+  expect(updateText(changes.take())).toBe('8-10 3@100 0@99 / 2@101.5');
+  expect(updateText(changes.take())).toBe('nothing');
+  changes.add(levelsEvent(11, ['sell', '101.5', '0']));
+  expect(updateText(changes.take())).toBe('11-11  / 0@101.5');
 });
 
 test('the best levels come first, in numerical order', () => {
   const changes = new DepthChanges(0);
   const prices = ['9', '100', '20'];
   changes.add(
-    event(
+    levelsEvent(
       1,
-      ...prices.map((price): Level => ['buy', price, '1']),
-      ...prices.map((price): Level => ['sell', price, '2']),
+      ...prices.map((price): LevelDraft => ['buy', price, '1']),
+      ...prices.map((price): LevelDraft => ['sell', price, '2']),
     ),
   );
-  expect(row(changes.take())).toBe('1-1 1@100 1@20 1@9 / 2@9 2@20 2@100');
+  expect(updateText(changes.take())).toBe('1-1 1@100 1@20 1@9 / 2@9 2@20 2@100');
 });
 
 test.each([[7], [9], [6]])('after update 7, update %i instead of 8 is a bug', (id) => {
-  expect(() => new DepthChanges(7).add(event(id, ['buy', '100', '1']))).toThrow('broken invariant');
+  expect(() => new DepthChanges(7).add(levelsEvent(id, ['buy', '100', '1']))).toThrow('broken invariant');
 });
 
 const anyChange = fc.record({
@@ -71,7 +71,7 @@ test('applying the updates to a snapshot from any moment gives the book, however
   fc.assert(
     fc.property(anyEvents, fc.infiniteStream(fc.boolean()), fc.nat(), (events, isTaken, moment) => {
       const snapshotAt = moment % (events.length + 1);
-      const book = new Sides();
+      const book = new TwoSidedBook();
       const changes = new DepthChanges(0);
       const updates: DepthUpdate[] = [];
       let follower = book.copy(0);
@@ -82,8 +82,8 @@ test('applying the updates to a snapshot from any moment gives the book, however
         const update = isTaken.next().value === true || index + 1 === events.length ? changes.take() : undefined;
         if (update !== undefined) updates.push(update);
       }
-      for (const update of updates) follower.follow(update);
-      expect(follower.levels()).toEqual(book.levels());
+      for (const update of updates) follower.applyUpdate(update);
+      expect(follower.bestLevels()).toEqual(book.bestLevels());
       expect(updates.map(({ firstId }) => firstId)).toEqual(
         [1, ...updates.map(({ lastId }) => lastId + 1)].slice(0, updates.length),
       );
@@ -92,19 +92,19 @@ test('applying the updates to a snapshot from any moment gives the book, however
   );
 });
 
-class Sides {
+class TwoSidedBook {
   readonly sides = { buy: new DepthSide('buy'), sell: new DepthSide('sell') };
 
   constructor(private lastId = 0) {}
 
-  copy(lastId: number): Sides {
-    const copied = new Sides(lastId);
+  copy(lastId: number): TwoSidedBook {
+    const copied = new TwoSidedBook(lastId);
     for (const side of ['buy', 'sell'] as const)
       for (const { price, quantity } of this.sides[side].best(100)) copied.sides[side].set(price, quantity);
     return copied;
   }
 
-  follow({ firstId, lastId, bids, asks }: DepthUpdate): void {
+  applyUpdate({ firstId, lastId, bids, asks }: DepthUpdate): void {
     if (lastId <= this.lastId) return;
     expect(firstId).toBeLessThanOrEqual(this.lastId + 1);
     for (const { price, quantity } of bids) this.sides.buy.set(price, quantity);
@@ -112,7 +112,7 @@ class Sides {
     this.lastId = lastId;
   }
 
-  levels(): unknown {
+  bestLevels(): unknown {
     return [this.sides.buy.best(100), this.sides.sell.best(100)];
   }
 }

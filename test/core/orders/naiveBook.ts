@@ -64,7 +64,7 @@ export class NaiveBook {
   }
 
   /** Best price first, then oldest first: the order in which an incoming order would match them. */
-  side(side: Side): NaiveOrder[] {
+  sortedSide(side: Side): NaiveOrder[] {
     return this.orders.filter((order) => order.side === side).sort((a, b) => (isBefore(a, b) ? -1 : 1));
   }
 

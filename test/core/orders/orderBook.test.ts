@@ -4,7 +4,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import { affordableQuantity, holdForBuy } from '../../../src/core/market/fees';
 import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
 import { printSeed } from '../../support/randomSeed';
-import { Market, SYMBOL, trader } from '../memoryExchange';
+import { MemoryExchange, SYMBOL, traderOf } from '../memoryExchange';
 import { NaiveBook, type NaiveFill } from './naiveBook';
 
 const USERS = [1, 2, 3, 4];
@@ -55,8 +55,8 @@ test('the order book agrees with a naive reference in 1,000 random histories, an
   const seed = printSeed('book');
   fc.assert(
     fc.property(history, (steps: Step[]) => {
-      const run = new Comparison();
-      for (const step of steps) run.take(step);
+      const run = new BookComparison();
+      for (const step of steps) run.playStep(step);
       run.checkHolds();
     }),
     { numRuns: 1_000, seed },
@@ -64,8 +64,8 @@ test('the order book agrees with a naive reference in 1,000 random histories, an
 });
 
 /** One history, played to both books. */
-class Comparison {
-  private readonly market = new Market({ makerRate: '0.0011', takerRate: '0.0037' });
+class BookComparison {
+  private readonly market = new MemoryExchange({ makerRate: '0.0011', takerRate: '0.0037' });
   private readonly naive = new NaiveBook();
   /** The state after the previous step. */
   private left: string;
@@ -75,20 +75,24 @@ class Comparison {
       this.market.deposit(user, 'thb', '30000');
       this.market.deposit(user, 'btc', '300');
     }
-    this.left = this.state();
+    this.left = this.checkedState();
   }
 
-  take(step: Step): void {
+  playStep(step: Step): void {
     const code =
-      step.kind === 'order' ? this.order(step) : step.kind === 'cancel' ? this.cancel(step) : this.portal(step);
-    const state = this.state();
+      step.kind === 'order'
+        ? this.placeOrder(step)
+        : step.kind === 'cancel'
+          ? this.cancelOrder(step)
+          : this.placePortalOrder(step);
+    const state = this.checkedState();
     // A refused command must change nothing.
     if (code !== undefined) expectSame(state, this.left);
     this.left = state;
   }
 
   /** Like the two methods below, returns the refusal's code if the command is refused. */
-  private order({
+  private placeOrder({
     userId,
     side,
     price,
@@ -97,7 +101,7 @@ class Comparison {
     selfTradePrevention,
   }: Step & { kind: 'order' }): string | undefined {
     const decision = this.market.decide({
-      ...this.market.order(userId, side, '1', '1'),
+      ...this.market.orderCommand(userId, side, '1', '1'),
       price,
       quantity,
       timeInForce,
@@ -115,13 +119,13 @@ class Comparison {
     return undefined;
   }
 
-  private cancel({ userId, pick }: Step & { kind: 'cancel' }): string | undefined {
+  private cancelOrder({ userId, pick }: Step & { kind: 'cancel' }): string | undefined {
     const target = this.naive.orders[pick % Math.max(this.naive.orders.length, 1)];
     const orderId = target?.id ?? 1_000_000;
     const decision = this.market.decide({
       type: 'cancel_order',
       idempotencyKeys: [],
-      trader: trader(userId),
+      trader: traderOf(userId),
       orderId,
       symbol: null,
     });
@@ -131,12 +135,12 @@ class Comparison {
     return decision.refusal?.code;
   }
 
-  private portal({ userId, price, budget }: Step & { kind: 'portal' }): string | undefined {
+  private placePortalOrder({ userId, price, budget }: Step & { kind: 'portal' }): string | undefined {
     const fundsBefore = this.market.balance(userId, 'thb');
     const decision = this.market.decide({
       type: 'create_portal_order',
       idempotencyKeys: [],
-      trader: trader(userId),
+      trader: traderOf(userId),
       symbol: SYMBOL,
       price,
       budget,
@@ -179,12 +183,12 @@ class Comparison {
    * Everything that a refused command must not change. Also compares the book with the naive one, and checks that each
    * asset sums to zero.
    */
-  private state(): string {
+  private checkedState(): string {
     const { exchange } = this.market;
     const lines = [`${exchange.sequence} ${exchange.lastOrderId}`];
     for (const side of ['buy', 'sell'] as const) {
-      const ours = this.book(side).join('\n');
-      const theirs = this.naive.side(side).map(({ id, price, remaining }) => `${id} ${price} ${remaining}`);
+      const ours = this.bookLines(side).join('\n');
+      const theirs = this.naive.sortedSide(side).map(({ id, price, remaining }) => `${id} ${price} ${remaining}`);
       expectSame(ours, theirs.join('\n'));
       lines.push(ours);
     }
@@ -197,7 +201,7 @@ class Comparison {
     return lines.join('\n');
   }
 
-  private book(side: Side): string[] {
+  private bookLines(side: Side): string[] {
     const orders: string[] = [];
     for (const level of this.market.exchange.book(SYMBOL).levels(side)) {
       let total = 0n;

@@ -10,7 +10,7 @@ import { type SignatureVector, signatureVectors } from '../../support/signatureV
 
 const SECRET = 'fc8fa6ef2a9e4949bdf72d38208803657659ff67f2a74486a04a64b0bf1f2e6f';
 
-function messageOf({ body, timestamp, recvWindow = '5000' }: SignatureVector): string {
+function signedMessage({ body, timestamp, recvWindow = '5000' }: SignatureVector): string {
   const message = body === null ? '' : canonicalMessage(JSON.parse(body) as Record<string, JsonValue>);
   return timestamp === undefined ? message : timedMessage(message, timestamp, recvWindow);
 }
@@ -20,7 +20,7 @@ test('the contract has test vectors', () => {
 });
 
 test.each(signatureVectors)('the published vector is correct: $name', (vector) => {
-  expect(messageOf(vector)).toBe(vector.message);
+  expect(signedMessage(vector)).toBe(vector.message);
   expect(sign(vector.secret, vector.message)).toBe(vector.signature);
   expect(signatureMatches(signingKey(vector.secret), vector.message, vector.signature)).toBe(true);
 });

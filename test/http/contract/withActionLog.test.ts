@@ -58,7 +58,7 @@ test('secrets in requests and responses of every operation are omitted', async (
     const canaries = Object.fromEntries(members.body.map((name) => [name, `canary-of-${id}-${name}`]));
     const request = Object.entries(canaries).reduce(
       (left, [name, canary]) => withMember(left, 'body', name, JSON.stringify(canary)),
-      await good.of(id),
+      await good.create(id),
     );
     const answer = await good.send(id, request);
     expect([id, answer.status < 300]).toEqual([id, true]);

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { samplesOf } from '../../../src/codegen/docs/samples';
 import { asObject, at, type DocumentObject, members } from '../../../src/codegen/jsonDocument';
 import { generatedDocument } from '../../contract/contractDocuments';
-import { chapterOf, codeIn } from '../../contract/guideSections';
+import { codeBlocksIn, guideSection } from '../../contract/guideSections';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
 const published = generatedDocument('openapi.published.json');
-const signing = chapterOf(String(at(published, '#/info/description')), 'Signing');
+const signing = guideSection(String(at(published, '#/info/description')), 'Signing');
 
 const OPERATIONS = members(published['paths']).flatMap(([path, item]) =>
   members(item)
@@ -76,9 +76,10 @@ test('the shell samples work', async () => {
   const samples = OPERATIONS.map((place) =>
     here(samplesOf(published, place).curl).replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
   );
-  const script = [codeIn(signing, 'sh')[0], ...samples.map((sample) => `NAME=$(openssl rand -hex 16)\n${sample}`)].join(
-    '\n',
-  );
+  const script = [
+    codeBlocksIn(signing, 'sh')[0],
+    ...samples.map((sample) => `NAME=$(openssl rand -hex 16)\n${sample}`),
+  ].join('\n');
   expect(await run('sh', ['-s'], script)).toEqual(expected());
 });
 
@@ -88,6 +89,6 @@ test('the TypeScript samples work', async () => {
     (place) => `{\nconst NAME = crypto.randomUUID();\n${here(samplesOf(published, place).typescript)}\n}`,
   );
   expect(
-    await run('node', ['--input-type=module', '-'], [codeIn(signing, 'js')[0], names, ...blocks].join('\n')),
+    await run('node', ['--input-type=module', '-'], [codeBlocksIn(signing, 'js')[0], names, ...blocks].join('\n')),
   ).toEqual(expected());
 });

@@ -1,6 +1,6 @@
 /** The input and the expected result of every scenario, the same for each generator. */
 
-export interface World {
+export interface ScenarioInput {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly apiSecret: string;
@@ -9,7 +9,7 @@ export interface World {
   readonly extras: string;
 }
 
-export interface Outcome {
+export interface ScenarioOutcome {
   readonly symbols: readonly string[];
   /** A resting order of 0.01 bitcoin at 1,000 baht. */
   readonly order: { readonly status: string; readonly amount: string } | undefined;
@@ -18,13 +18,13 @@ export interface Outcome {
   readonly purchase: { readonly value: string; readonly withdrawal_status: string } | undefined;
 }
 
-export type Scenario = (world: World) => Promise<Outcome>;
+export type Scenario = (world: ScenarioInput) => Promise<ScenarioOutcome>;
 
 const LIMIT_BUY = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000' } as const;
 
 export const ORDER = { ...LIMIT_BUY, amount: '0.01', nonce: 1 } as const;
 export const TOO_LARGE = { ...LIMIT_BUY, amount: '1000', nonce: 2 } as const;
 
-export function purchaseWith(extras: string) {
+export function purchaseBody(extras: string) {
   return { extras, pair: 'btc_thb', side: 'buy', price: '100000', amount: '300' } as const;
 }
