@@ -38,7 +38,7 @@ export const server = {
   ),
   masterKey: masterKeys(
     'MASTER_KEY',
-    'The master key itself, instead of a file. It is removed from the environment after it was read.',
+    'The master key itself, instead of a file. The variable is deleted after it was read.',
   ),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Lowest level of log lines that are written.'),
   logFormat: choice(
