@@ -13,7 +13,7 @@ import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveF
 import { readSeal } from '../../src/launch/checksummedFile';
 import { shortenedPayload } from '../../src/store/events/eventRows';
 import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
-import { Traders } from '../support/allOrderTypesTraders';
+import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
 import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
@@ -345,13 +345,13 @@ async function expectRestored(exchange: TestExchange): Promise<void> {
 test('archiving beside traffic, killed and repeated, loses nothing, leaves no incomplete list, and the audit finds no violations', async () => {
   const random = seededRandom(printSeed('archive'));
   await withExchange(clock.options, async (exchange) => {
-    const traders = await Traders.create(exchange, 3, random);
+    const traders = await AllOrderTypesTraders.create(exchange, 3, random);
     const [first] = traders.users;
     const repeats = new Repeats();
     await repeats.askAll(exchange, first, 1_000_000);
     for (const daysAgo of [60, 59, 40, KEPT_DAYS + 1, KEPT_DAYS - 1, 1]) {
       clock.set(nowMs - daysAgo * DAY_MS);
-      await traders.trade(220);
+      await traders.runCommands(220);
     }
     await repeats.askAll(exchange, first, 2_000_000);
     clock.set(nowMs);
@@ -359,7 +359,7 @@ test('archiving beside traffic, killed and repeated, loses nothing, leaves no in
 
     const [before, klines] = [await tablesOf(exchange), await klinesSince(exchange, CUTOFF_MS)];
     expect(klines.length).toBeGreaterThan(400);
-    const trading = traders.trade(400);
+    const trading = traders.runCommands(400);
     await killedInBetween(exchange);
     const output = await archived(exchange);
     await trading;

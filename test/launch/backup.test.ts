@@ -59,7 +59,7 @@ class Trader {
       path: { userid: id },
       body: { label: 'trader', permissions: [...permissions] },
     });
-    return new Trader(operator.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret }), random);
+    return new Trader(operator.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret }), random);
   }
 
   async trade(): Promise<void> {
@@ -92,7 +92,7 @@ class Trader {
 
 function operatorOf({ DATA_DIR, PORT }: Place): Client {
   const token = readFileSync(join(DATA_DIR, 'operator-token'), 'utf8').trim();
-  return new Client(() => `http://127.0.0.1:${PORT}`).as({ kind: 'operator', token });
+  return new Client(() => `http://127.0.0.1:${PORT}`).withCredentials({ kind: 'operator', token });
 }
 
 async function started(place: Place): Promise<LaunchedCommand> {

@@ -20,7 +20,7 @@ test('the demo trades, and the commands of the README work against it', async ()
   const port = String(await freePort());
   const demo = launch(['demo'], { DATA_DIR, PORT: port, DEMO_BUY_EVERY_MS: '500', DEMO_QUOTE_EVERY_MS: '300' });
   await demo.says('ready');
-  await demo.says(/bought 0\.\d+ /);
+  await demo.says(/Bought 0\.\d+ /);
   const file = join(DATA_DIR, 'demo.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({

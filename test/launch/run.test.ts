@@ -22,7 +22,7 @@ async function settings(name: string): Promise<{ readonly DATA_DIR: string; read
 
 function client(port: string, dataDir: string): Client {
   const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-  return new Client(() => `http://127.0.0.1:${port}`).as({ kind: 'operator', token });
+  return new Client(() => `http://127.0.0.1:${port}`).withCredentials({ kind: 'operator', token });
 }
 
 function databaseProcess(dataDir: string): number {

@@ -65,7 +65,7 @@ class Load {
     const clients = [];
     for (let count = 0; count < CLIENTS; count += 1) {
       const { client } = await exchange.createUser({ balances: { thb: '100000000' } });
-      clients.push(new Client(() => addresses()[at % addresses().length] ?? '').as(client.credentials));
+      clients.push(new Client(() => addresses()[at % addresses().length] ?? '').withCredentials(client.credentials));
     }
     return new Load(clients, () => (at += 1));
   }
