@@ -37,7 +37,7 @@ test('a partner’s user buys bitcoin, and the purchase is still there after the
     await placeOrder(bob, 'sell', '1000100', '1');
     const resting = await placeOrder(bob, 'buy', '999000', '0.5');
     expect(resting).toMatchObject({ status: 'created', remain_amount: '0.5' });
-    const klines = await exchange.stream('/ws/btc_thb@kline_1m');
+    const klines = await exchange.openStream('/ws/btc_thb@kline_1m');
 
     // The partner requests an estimated price and buys at it.
     const { price } = await exchange.anonymous.expect('getEstimatedPrice', 200, {

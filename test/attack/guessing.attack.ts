@@ -40,7 +40,7 @@ async function sendGuesses(
     const connection = new KeepAliveConnection(exchange.port, from);
     while (next < GUESSES) {
       next += 1;
-      answers.push(await connection.ask(request(next)));
+      answers.push(await connection.request(request(next)));
     }
     connection.close();
   };
@@ -56,14 +56,14 @@ async function whileSendingValidRequests<T>(
   work: () => Promise<T>,
 ) {
   const connection = new KeepAliveConnection(exchange.port);
-  const request = requestBytes({ ...client.signed('GET'), ...headers });
+  const request = requestBytes({ ...client.signedHeaders('GET'), ...headers });
   const times: number[] = [];
   let refused = 0;
   let isOver = false;
   const requests = (async () => {
     while (!isOver) {
       const startedMs = performance.now();
-      const { status } = await connection.ask(request);
+      const { status } = await connection.request(request);
       times.push(performance.now() - startedMs);
       if (status !== 200) refused += 1;
       await new Promise((resolve) => setTimeout(resolve, REQUEST_EVERY_MS));

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import type { TestExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';
 import { residentMiB } from '../support/processResources';
-import { scrape } from '../support/scrapeMetrics';
+import { scrapeMetrics } from '../support/scrapeMetrics';
 import { runAttack, SECONDS } from './runAttack';
 import { formatPercentiles, latencyPercentiles } from './traffic/run';
 import { Traffic } from './traffic/traffic';
@@ -49,7 +49,7 @@ function openSocket(exchange: TestExchange, path: string): Promise<WebSocket> {
 
 /** The number of sockets that the server has closed for reading too slowly. */
 async function countDropped(metricsPort: number): Promise<number> {
-  return (await scrape(metricsPort)).values.get('talad_stream_dropped_sockets_total') ?? 0;
+  return (await scrapeMetrics(metricsPort)).values.get('talad_stream_dropped_sockets_total') ?? 0;
 }
 
 /**

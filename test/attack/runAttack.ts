@@ -4,7 +4,7 @@
  */
 import { printProgress } from '../chaos/chaosEnvironment';
 import { type TestExchange, withExchange } from '../support/exchange';
-import { commit } from '../support/gitCommit';
+import { gitCommit } from '../support/gitCommit';
 import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
 import { printSeed } from '../support/randomSeed';
 
@@ -53,7 +53,7 @@ export async function runAttack(
       const verdict = broken.length === 0 ? 'kept' : `BROKEN (${broken.join('; ')})`;
       const delay = `loop delay p99 ${p99Ms.toFixed(0)} ms, maximum ${maxMs.toFixed(0)} ms`;
       printProgress(
-        `promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${commit()}, ` +
+        `promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${gitCommit()}, ` +
           `rounds ${rounds}; ${figures}; ${delay}`,
       );
       expect(broken).toEqual([]);

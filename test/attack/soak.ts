@@ -60,7 +60,7 @@ async function churnConnections(exchange: TestExchange, isOver: () => boolean): 
   const user = await signUpUser(() => exchange.baseUrl);
   const socket = async (index: number): Promise<void> => {
     while (!isOver()) {
-      const stream = await exchange.stream(
+      const stream = await exchange.openStream(
         `/stream?streams=btc_thb@trade/btc_thb@depth/btc_thb@kline_${index % 2 === 0 ? '1m' : '1h'}`,
       );
       await new Promise((resolve) => setTimeout(resolve, 500 + 100 * index));

@@ -3,7 +3,7 @@
  * itself.
  */
 import { WebSocket } from 'ws';
-import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from '../streams/rawSocket';
+import { clientFrame, closeCode, handshakeText, parseHttpAnswer, rawSocket, rawWebSocket } from '../streams/rawSocket';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
 import { openFiles, residentMiB } from '../support/processResources';
@@ -96,7 +96,7 @@ async function silentClientLifetimeMs(exchange: TestExchange): Promise<number> {
 /** The status of one more connection. */
 async function statusOfOneMoreConnection(exchange: TestExchange): Promise<number> {
   const raw = rawSocket(exchange.port);
-  raw.write(handshake('/ws'));
+  raw.write(handshakeText('/ws'));
   return parseHttpAnswer(await raw.ended).status;
 }
 

@@ -41,7 +41,7 @@ test(
         const key = kind === 'signature' ? apiKey : `live-${randomBytes(16).toString('hex')}`;
         const lines = `Authorization: TDAX-API ${key}\r\nSignature: ${randomBytes(64).toString('hex')}\r\n`;
         const startedMs = performance.now();
-        const { status, text } = await connection.ask(
+        const { status, text } = await connection.request(
           Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: x\r\n${lines}\r\n`),
         );
         const tookMs = performance.now() - startedMs;

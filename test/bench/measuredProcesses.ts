@@ -50,9 +50,9 @@ function firstLine(child: ChildProcess): Promise<string> {
 /** A program that executes requests and sends one response to each. */
 export interface WorkerProcess {
   readonly processId: number;
-  ask<Answer>(question: Serializable): Promise<Answer>;
+  request<Answer>(question: Serializable): Promise<Answer>;
   /** Resolves to the next message that was not requested. */
-  hear<Answer>(): Promise<Answer>;
+  nextMessage<Answer>(): Promise<Answer>;
   end(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function startWorker(script: string, nodeArguments: readonly string[] = [
     child.send(question, () => undefined);
     return answer;
   };
-  return { processId: child.pid ?? 0, ask, hear, end: () => killAndWait(child) };
+  return { processId: child.pid ?? 0, request: ask, nextMessage: hear, end: () => killAndWait(child) };
 }
 
 function killAndWait(child: ChildProcess): Promise<void> {

@@ -7,10 +7,10 @@ import { Workload } from '../crash/crashWorkload';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';
-import { whileLocked } from '../support/lockedTables';
+import { whileTableLocked } from '../support/lockedTables';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { scrape } from '../support/scrapeMetrics';
+import { scrapeMetrics } from '../support/scrapeMetrics';
 import { printProgress, withChaosEnvironment } from './chaosEnvironment';
 
 const SECONDS = Number(process.env['LINK_SECONDS'] ?? 60);
@@ -22,9 +22,9 @@ const CLIENTS = 8;
  */
 async function usablePool(exchange: TestExchange, metricsPort: number): Promise<number> {
   const { connectionsMax } = readConfig({ DATABASE_URL: exchange.schema.serviceUrl }).database;
-  const used = async () => (await scrape(metricsPort)).values.get('talad_database_pool{state="used"}') ?? 0;
+  const used = async () => (await scrapeMetrics(metricsPort)).values.get('talad_database_pool{state="used"}') ?? 0;
   await eventually(used, (connections) => connections === 0);
-  const { answers, most } = await whileLocked(exchange, 'deposits', async () => {
+  const { answers, most } = await whileTableLocked(exchange, 'deposits', async () => {
     const answers = Array.from({ length: connectionsMax }, () => exchange.operator.call('listDeposits'));
     return { answers, most: await eventually(used, (connections) => connections >= connectionsMax) };
   });
@@ -46,8 +46,8 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
       const clients = workload.run();
       const fault = random.pick(['slow', 'narrow', 'cut', 'refused'] as const);
       faults[fault] = (faults[fault] ?? 0) + 1;
-      if (fault === 'slow') proxy.become({ delayMs: 200 });
-      if (fault === 'narrow') proxy.become({ bytesPerSecond: 1_000 });
+      if (fault === 'slow') proxy.setConditions({ delayMs: 200 });
+      if (fault === 'narrow') proxy.setConditions({ bytesPerSecond: 1_000 });
       if (fault === 'cut')
         for (let cut = 0; cut < 5; cut += 1) setTimeout(() => proxy.cutAll(), random.integer(0, 1_000));
       if (fault === 'refused') {
@@ -55,7 +55,7 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
         proxy.cutAll();
       }
       await new Promise((resolve) => setTimeout(resolve, random.integer(1_000, 4_000)));
-      proxy.become({});
+      proxy.setConditions({});
       proxy.refusing = false;
       workload.stop();
       await clients;

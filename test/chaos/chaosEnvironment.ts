@@ -36,7 +36,7 @@ export class ChaosEnvironment {
     const exchange = await TestExchange.start({
       environment,
       schema,
-      serverDatabaseUrl: proxy.through(database.serviceUrl()),
+      serverDatabaseUrl: proxy.proxiedUrl(database.serviceUrl()),
     });
     return new ChaosEnvironment(folder, port, database, proxy, exchange);
   }

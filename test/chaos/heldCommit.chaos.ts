@@ -11,7 +11,7 @@ test(`${ROUNDS} commits held for ${HELD_MS} ms: no response and no event before 
   await withChaosEnvironment({}, async ({ exchange, proxy }) => {
     const seller = await exchange.createUser({ balances: { btc: '10' } });
     const buyer = await exchange.createUser({ balances: { thb: '1000000' } });
-    const stream = await exchange.stream('/ws/btc_thb@aggTrade');
+    const stream = await exchange.openStream('/ws/btc_thb@aggTrade');
     for (let round = 1; round <= ROUNDS; round += 1) {
       const terms = { pair: 'btc_thb', type: 'limit' as const, price: '1000', amount: '0.01', nonce: round };
       await seller.client.expect('createOrder', 200, { body: { ...terms, side: 'sell' } });
@@ -24,7 +24,7 @@ test(`${ROUNDS} commits held for ${HELD_MS} ms: no response and no event before 
       await new Promise((resolve) => setTimeout(resolve, HELD_MS));
       expect(received).toEqual([]);
       proxy.commitFate = () => 'pass';
-      proxy.release();
+      proxy.releaseResponses();
       await Promise.all([answer, frame]);
       expect(received.sort()).toEqual(['response', 'event']);
     }

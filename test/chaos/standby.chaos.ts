@@ -81,7 +81,7 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
       expect(load.ids.length).toBeGreaterThan(0);
       expect(await countStoredOrders(standby, load.ids)).toBe(load.ids.length);
       acknowledged += load.ids.length;
-      const client = standby.anonymous.as(load.user.client.credentials);
+      const client = standby.anonymous.withCredentials(load.user.client.credentials);
       await client.expect('createOrder', 200, {
         body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: 1 },
       });
@@ -112,7 +112,9 @@ test(
       const late = user.client.call('createOrder', { body: order }).catch(() => undefined);
       leader.signal('SIGCONT');
       expect([undefined, 503]).toContain((await late)?.status);
-      const again = await standby.anonymous.as(user.client.credentials).expect('createOrder', 200, { body: order });
+      const again = await standby.anonymous
+        .withCredentials(user.client.credentials)
+        .expect('createOrder', 200, { body: order });
       expect(await leader.database('orders').select('id')).toEqual([{ id: again.id }]);
       await standby.close();
       await leader.kill();

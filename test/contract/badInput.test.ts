@@ -6,7 +6,7 @@
 import { type OperationId, operationRecords } from '../../generated/operations';
 import type { DocumentObject } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile } from '../support/exchange';
-import { checksums } from '../support/tableChecksums';
+import { tableChecksums } from '../support/tableChecksums';
 import {
   badValuesOf,
   bodyOutcome,
@@ -87,9 +87,9 @@ async function expectOutcomes(
 ): Promise<void> {
   const refused = questions.filter(({ word }) => word !== 'ok');
   if (refused.length > 0) {
-    const before = await checksums(exchange(), ...CHANGING_TABLES);
+    const before = await tableChecksums(exchange(), ...CHANGING_TABLES);
     await runConcurrently(refused, (question) => expectOutcomeOf(id, question, good.withNewIds(id, request)));
-    expect(await checksums(exchange(), ...CHANGING_TABLES)).toEqual(before);
+    expect(await tableChecksums(exchange(), ...CHANGING_TABLES)).toEqual(before);
   }
   for (const question of questions.filter(({ word }) => word === 'ok'))
     await expectOutcomeOf(id, question, await good.create(id));

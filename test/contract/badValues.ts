@@ -7,7 +7,7 @@ import {
   v3ErrorVariants,
 } from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
-import { type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/jsonDocument';
+import { type DocumentObject, type DocumentValue, members, resolveReference } from '../../src/codegen/jsonDocument';
 import { generatedDocument, SchemaValidator } from './contractDocuments';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
@@ -174,7 +174,7 @@ export function inputMembersOf(id: OperationId): InputMember[] {
 
 function bodySchemaOf(id: OperationId): DocumentObject {
   const body = operations.get(id)?.body;
-  return body == null ? {} : resolve(judge.document, body.schema, id);
+  return body == null ? {} : resolveReference(judge.document, body.schema, id);
 }
 
 /** The invalid values that can be sent in this place. */
@@ -197,7 +197,7 @@ export function assetNames(): string[] {
   const { schema } = operations.get('putAsset')?.parameters.find(({ name }) => name === 'asset') ?? {};
   const texts = Object.values(BAD_VALUES).map((text) => JSON.parse(text) as DocumentValue);
   return texts.filter(
-    (value): value is string => typeof value === 'string' && judge.errors(schema ?? {}, value).length === 0,
+    (value): value is string => typeof value === 'string' && judge.errorsOf(schema ?? {}, value).length === 0,
   );
 }
 
@@ -229,7 +229,7 @@ function outcomeBySchema(
   body: DocumentObject,
 ): RequestOutcome {
   if (place === 'body' || place === 'form') return bodyOutcome(id, { ...body, [name]: value });
-  const errors = judge.errors(schema, value);
+  const errors = judge.errorsOf(schema, value);
   return outcomeOfErrors(
     errors.map(({ keyword, instancePath }) => ({ keyword, path: `/${place}/${name}${instancePath}` })),
     id,
@@ -239,7 +239,7 @@ function outcomeBySchema(
 /** The outcome of a whole body. */
 export function bodyOutcome(id: OperationId, body: DocumentObject): RequestOutcome {
   // An error of `if` only frames the actual errors inside.
-  const errors = judge.errors(bodySchemaOf(id), body).filter(({ keyword }) => keyword !== 'if');
+  const errors = judge.errorsOf(bodySchemaOf(id), body).filter(({ keyword }) => keyword !== 'if');
   if (errors.some(({ keyword }) => keyword === 'type')) return 'INVALID_REQUEST_BODY';
   return outcomeOfErrors(
     errors.map(({ keyword, instancePath }) => ({ keyword, path: `/requestBody${instancePath}` })),

@@ -8,7 +8,7 @@ import {
   type DocumentValue,
   members,
   objectsIn,
-  resolve,
+  resolveReference,
 } from '../../src/codegen/jsonDocument';
 import { ROOT } from '../support/build';
 
@@ -25,14 +25,14 @@ export class SchemaValidator {
   }
 
   /** The validation errors of the value; empty if it is valid. */
-  errors(schema: DocumentValue, value: DocumentValue): readonly ErrorObject[] {
+  errorsOf(schema: DocumentValue, value: DocumentValue): readonly ErrorObject[] {
     const validate = this.#ajv.compile(withAbsoluteReferences(schema));
     return validate(value) ? [] : (validate.errors ?? []);
   }
 
   /** The validation errors as texts. */
-  faults(schema: DocumentValue, value: DocumentValue): string[] {
-    return this.errors(schema, value).map(
+  errorTextsOf(schema: DocumentValue, value: DocumentValue): string[] {
+    return this.errorsOf(schema, value).map(
       ({ instancePath, message, keyword }) => `${instancePath} ${message ?? keyword}`,
     );
   }
@@ -59,7 +59,11 @@ export function openapiExamples(document: DocumentObject): PlacedExample[] {
       shown.push({ place: `example ${JSON.stringify(example)}`, schema, value: example });
     if (schema !== undefined) {
       for (const [name, entry] of members(object['examples'])) {
-        shown.push({ place: `example ${name}`, schema, value: resolve(document, entry, name)['value'] ?? null });
+        shown.push({
+          place: `example ${name}`,
+          schema,
+          value: resolveReference(document, entry, name)['value'] ?? null,
+        });
       }
     }
     if (Array.isArray(object['examples'])) {
@@ -92,7 +96,7 @@ export function danglingReferences(document: DocumentObject): string[] {
     const reference = object['$ref'];
     if (typeof reference !== 'string') continue;
     try {
-      resolve(document, object, reference);
+      resolveReference(document, object, reference);
     } catch {
       dangling.push(reference);
     }

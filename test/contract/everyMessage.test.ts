@@ -3,10 +3,10 @@
  * generated from the document, so that new streams are included.
  */
 import { streamChannels } from '../../generated/streams';
-import { asObject, at, elements } from '../../src/codegen/jsonDocument';
+import { asObject, elements, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
-import { createTraders, trade } from '../support/orderHelpers';
+import { createTraders, tradeBetween } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
 import { generatedDocument } from './contractDocuments';
 
@@ -46,7 +46,9 @@ function streamNamesOf(address: string, values: Readonly<Record<string, readonly
 }
 
 function exampleOf(message: string): Frame {
-  const [example] = elements(at(generatedDocument('asyncapi.json'), `#/components/messages/${message}/examples`));
+  const [example] = elements(
+    valueAtPointer(generatedDocument('asyncapi.json'), `#/components/messages/${message}/examples`),
+  );
   return asObject(asObject(example, message)['payload'], message);
 }
 
@@ -57,7 +59,7 @@ function eventNameOf(frame: Frame): unknown {
 
 describe.each(DOORS)('%s', (door) => {
   test('every control message is answered with its id; an invalid one is refused, and the connection stays open', async () => {
-    const stream = await exchange().stream(door);
+    const stream = await exchange().openStream(door);
     for (const message of REQUESTS) {
       const { id, method } = exampleOf(message);
       stream.send(exampleOf(message));
@@ -75,10 +77,10 @@ describe.each(DOORS)('%s', (door) => {
   test('a listen key receives every event of its user until it ends', async () => {
     const [user, other] = traders;
     const listenKey = await listenKeyOf(exchange(), user);
-    const stream = await exchange().stream(door);
+    const stream = await exchange().openStream(door);
     await stream.request('SUBSCRIBE', [listenKey]);
     await exchange().deposit(user.id, 'thb', '1');
-    await trade([user, other], '100', '1');
+    await tradeBetween([user, other], '100', '1');
     await exchange().anonymous.expect('deleteListenKey', 200, {
       query: { listenKey },
       headers: { 'x-mbx-apikey': user.apiKey },
@@ -90,7 +92,7 @@ describe.each(DOORS)('%s', (door) => {
   });
 
   test('a stopping server announces it before it closes the connection', async () => {
-    const stream = await exchange().stream(door);
+    const stream = await exchange().openStream(door);
     await exchange().restart();
     expect(await stream.next()).toMatchObject({ e: 'serverShutdown' });
     expect((await stream.closed).code).toBe(1012);
@@ -102,13 +104,13 @@ async function tradeUntil(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 4 * SLOWEST_BEAT_MS;
   while (!condition()) {
     expect(Date.now()).toBeLessThan(deadline);
-    await trade(traders, '100', '1');
+    await tradeBetween(traders, '100', '1');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 test('every stream sends its events wrapped with its name on a combined connection', async () => {
-  const stream = await exchange().stream(`/stream?streams=${names.join('/')}`);
+  const stream = await exchange().openStream(`/stream?streams=${names.join('/')}`);
   const seen = (): Set<unknown> => new Set(stream.frames.map((frame) => frame['stream']));
   await tradeUntil(() => names.every((name) => seen().has(name)));
   await stream.close();
@@ -119,7 +121,7 @@ test('every stream sends its events unwrapped on a connection of its own', async
   const kinds = Object.values(streamChannels).flatMap(({ address, values }) =>
     streamNamesOf(address, values).slice(0, 1),
   );
-  const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().stream(`/ws/${name}`)));
+  const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().openStream(`/ws/${name}`)));
   await tradeUntil(() => streams.every(({ frames }) => frames.length > 0));
   for (const stream of streams) await stream.close();
 });

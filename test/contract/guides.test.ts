@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
 import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/codegen/contract';
-import { asObject, at, elements, isObject, members, objectsIn } from '../../src/codegen/jsonDocument';
+import { asObject, elements, isObject, members, objectsIn, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { readConfig } from '../../src/config';
 import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
 import { programOrInstall } from '../support/requiredPrograms';
@@ -14,13 +14,13 @@ import { codeBlocksIn, guideSection } from './guideSections';
 
 const published = generatedDocument('openapi.published.json');
 const asyncapi = generatedDocument('asyncapi.json');
-const guide = String(at(published, '#/info/description'));
+const guide = String(valueAtPointer(published, '#/info/description'));
 const ENVIRONMENT = { DATABASE_URL: 'mysql://talad@localhost/talad' };
 const config = readConfig(ENVIRONMENT);
 
 describe('signing', () => {
-  const vectors = elements(at(published, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) =>
-    asObject(vector, 'vector'),
+  const vectors = elements(valueAtPointer(published, '#/components/securitySchemes/signature/x-signature-vectors')).map(
+    (vector) => asObject(vector, 'vector'),
   );
   const signatures = vectors.map(({ signature }) => signature);
 
@@ -237,7 +237,7 @@ test('the life of an order lists every status', () => {
     .find(({ name }) => name === 'Trading');
   const life = guideSection(String(trading?.['description']), 'Order life cycle');
   const [drawing] = codeBlocksIn(life, 'text');
-  for (const status of elements(at(published, '#/components/schemas/OrderStatus/enum'))) {
+  for (const status of elements(valueAtPointer(published, '#/components/schemas/OrderStatus/enum'))) {
     expect(life).toContain(`| \`${String(status)}\` | `);
     expect(drawing).toContain(String(status));
   }

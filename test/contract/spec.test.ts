@@ -20,13 +20,13 @@ import { requestValidators } from '../../generated/validators';
 import { operationsOf, type Response } from '../../src/codegen/contract';
 import {
   asObject,
-  at,
   type DocumentObject,
   type DocumentValue,
   elements,
   members,
   objectsIn,
-  resolve,
+  resolveReference,
+  valueAtPointer,
 } from '../../src/codegen/jsonDocument';
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { ROOT } from '../support/build';
@@ -66,7 +66,7 @@ describe('examples', () => {
   const judgeAll = (document: DocumentObject, shown: readonly PlacedExample[]): string[] => {
     const judge = new SchemaValidator(document);
     return shown.flatMap(({ place, schema, value }) =>
-      judge.faults(schema, value).map((fault) => `${place}: ${fault}`),
+      judge.errorTextsOf(schema, value).map((fault) => `${place}: ${fault}`),
     );
   };
 
@@ -150,7 +150,7 @@ describe.each(operationIds)('%s', (id) => {
       ...responses.filter(({ status }) => Number(status) < 400).map(({ schema }) => schema),
     ];
     const names = schemas.flatMap((schema) =>
-      schema == null ? [] : members(resolve(openapi, schema, id)['properties']).map(([name]) => name),
+      schema == null ? [] : members(resolveReference(openapi, schema, id)['properties']).map(([name]) => name),
     );
     const marked = [...record.secrets.body, ...record.secrets.answer];
     expect(
@@ -189,7 +189,7 @@ describe.each(operationIds)('%s', (id) => {
         ['UNSUPPORTED_MEDIA_TYPE', own('415')],
         ['INVALID_REQUEST_BODY', '400'],
       );
-      if (resolve(openapi, body.schema, id)['additionalProperties'] === false)
+      if (resolveReference(openapi, body.schema, id)['additionalProperties'] === false)
         expected.push(['INVALID_PARAMETERS', '400']);
     }
     for (const code of Object.values(record.violations)) expected.push([code, String(record.errors[code])]);
@@ -229,15 +229,15 @@ describe.each(operationIds)('%s', (id) => {
 });
 
 describe('schemas', () => {
-  const schemas = members(at(openapi, '#/components/schemas'));
+  const schemas = members(valueAtPointer(openapi, '#/components/schemas'));
 
   test('of objects are closed, and all members of responses are required', () => {
-    const open = [...objectsIn(at(openapi, '#/components/schemas'))].filter(
+    const open = [...objectsIn(valueAtPointer(openapi, '#/components/schemas'))].filter(
       (schema) => schema['type'] === 'object' && schema['additionalProperties'] === undefined,
     );
     expect(open).toEqual([]);
     const optional = answerSchemas().flatMap((name) => {
-      const schema = asObject(at(openapi, `#/components/schemas/${name}`), name);
+      const schema = asObject(valueAtPointer(openapi, `#/components/schemas/${name}`), name);
       const required = elements(schema['required']);
       return members(schema['properties'])
         .filter(([member]) => !required.includes(member))
@@ -261,7 +261,7 @@ describe('schemas', () => {
   });
 
   test('list the same permissions as the security scheme', () => {
-    expect(at(openapi, '#/components/schemas/Permission/enum')).toEqual([...permissions]);
+    expect(valueAtPointer(openapi, '#/components/schemas/Permission/enum')).toEqual([...permissions]);
   });
 
   /** The component schemas that are reachable from responses. */
@@ -273,7 +273,7 @@ describe('schemas', () => {
         const name = typeof reference === 'string' ? reference.replace('#/components/schemas/', '') : '';
         if (name === '' || reached.has(name)) continue;
         reached.add(name);
-        visit(at(openapi, `#/components/schemas/${name}`));
+        visit(valueAtPointer(openapi, `#/components/schemas/${name}`));
       }
     };
     for (const { responses } of operations) for (const { schema } of responses) visit(schema ?? undefined);
@@ -323,8 +323,8 @@ describe('the body of an order', () => {
 });
 
 describe('signature vectors', () => {
-  const vectors = elements(at(openapi, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) =>
-    asObject(vector, 'vector'),
+  const vectors = elements(valueAtPointer(openapi, '#/components/securitySchemes/signature/x-signature-vectors')).map(
+    (vector) => asObject(vector, 'vector'),
   );
 
   test('exist for every kind of request', () => {
@@ -380,7 +380,7 @@ describe('the published copy', () => {
 describe('streams', () => {
   test('klines have the intervals of the core', () => {
     expect(streamChannels.kline.values.interval).toEqual(KLINE_INTERVALS);
-    expect(at(asyncapi, '#/components/schemas/KlineInterval/enum')).toEqual([...KLINE_INTERVALS]);
+    expect(valueAtPointer(asyncapi, '#/components/schemas/KlineInterval/enum')).toEqual([...KLINE_INTERVALS]);
   });
 
   test.each([
@@ -425,7 +425,7 @@ describe('streams', () => {
     expect(channels.some(([, channel]) => channel.pattern.test(name))).toBe(canExist);
   });
 
-  const messages = members(at(asyncapi, '#/components/messages')).map(
+  const messages = members(valueAtPointer(asyncapi, '#/components/messages')).map(
     ([name, message]) => [name, asObject(message, name)] as const,
   );
   const MARKET = messages.filter(([name]) => streamMessages().has(name));
@@ -451,7 +451,7 @@ describe('streams', () => {
   });
 
   test.each(USER)('%s requires its sequence', (name) => {
-    expect(at(asyncapi, `#/components/schemas/${name}/required`)).toContain('sequence');
+    expect(valueAtPointer(asyncapi, `#/components/schemas/${name}/required`)).toContain('sequence');
   });
 
   /** The messages of the channels to which clients can subscribe. */
@@ -466,7 +466,7 @@ describe('streams', () => {
   }
 
   function messageNames(channels: readonly string[]): Set<string> {
-    const entries = channels.flatMap((name) => members(at(asyncapi, `#/channels/${name}/messages`)));
+    const entries = channels.flatMap((name) => members(valueAtPointer(asyncapi, `#/channels/${name}/messages`)));
     return new Set(
       entries.map(([name, message]) => String(asObject(message, name)['$ref']).replace('#/components/messages/', '')),
     );

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
 import {
-  at,
   type DocumentObject,
   type DocumentValue,
   elements,
   members,
   objectsIn,
+  valueAtPointer,
 } from '../../src/codegen/jsonDocument';
 import { readDocuments } from '../../src/codegen/publishedDocuments';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
@@ -47,11 +47,12 @@ test('state the operations of one tag per file, by their ids', () => {
   for (const file of files.filter((name) => name.startsWith('paths/'))) {
     const operations = members(documentsOf(file)[0]?.toJS() as DocumentValue);
     const tags = new Set(
-      operations.map(([, operation]) => String(elements(at(operation as DocumentObject, '#/tags'))[0])),
+      operations.map(([, operation]) => String(elements(valueAtPointer(operation as DocumentObject, '#/tags'))[0])),
     );
     const expected = file.startsWith('paths/operator/') ? 'operator' : file.replace(/^paths\/(.*)\.yaml$/, '$1');
     expect([...tags].map((tag) => tag.toLowerCase().replaceAll(' ', '-'))).toEqual([expected]);
-    for (const [name, operation] of operations) expect(at(operation as DocumentObject, '#/operationId')).toBe(name);
+    for (const [name, operation] of operations)
+      expect(valueAtPointer(operation as DocumentObject, '#/operationId')).toBe(name);
   }
 });
 

@@ -20,7 +20,7 @@ import {
   portalCode,
   portalLogin,
   registerApp,
-  signedIn,
+  signInBrowser,
 } from '../support/portalLogin';
 import {
   ADDRESSES,
@@ -71,7 +71,7 @@ export class ValidRequests {
     const partner = await startFakePartner();
     const { operator } = exchange;
     const app = await registerApp(exchange, partner);
-    const browser = await signedIn(exchange, alice);
+    const browser = await signInBrowser(exchange, alice);
     const portal = await exchangeCode(exchange, app, await portalCode(browser, app));
     const other = await operator.expect('createPartner', 201, { body: APP });
     const maker = await exchange.createUser({ balances: { btc: '10' } });
@@ -202,17 +202,17 @@ export class ValidRequests {
       case 'public':
         return {};
       case 'key':
-        return alice.client.signed(method, parseJsonObject(text));
+        return alice.client.signedHeaders(method, parseJsonObject(text));
       case 'apiKeyOnly':
         return apiKeyOnly(alice).headers;
       case 'operator':
-        return this.exchange[roles.includes('operator') ? 'operator' : 'approver'].signed(method);
+        return this.exchange[roles.includes('operator') ? 'operator' : 'approver'].signedHeaders(method);
       case 'portal':
         return { authorization: portal.authorization };
       case 'custodian':
         return this.exchange.custodianKey.headers({ method: method.toUpperCase(), path, body: text ?? '' });
       case 'partner':
-        return app.client.signed(method);
+        return app.client.signedHeaders(method);
     }
   }
 

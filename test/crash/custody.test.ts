@@ -5,10 +5,10 @@
 
 import { BlockingGate } from '../support/blockingGate';
 import type { CustodyScenario } from '../support/custodian/custodyScenario';
-import type { FakeCustodian, Moments } from '../support/custodian/fakeCustodian';
+import type { FakeCustodian, RequestHooks } from '../support/custodian/fakeCustodian';
 import { eventually } from '../support/eventually';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { threadsRunning } from '../support/runningStatements';
+import { runningStatements } from '../support/runningStatements';
 import { CustodyModel } from './custodyModel';
 
 /** Number of kills at each step; `CUSTODY_ROUNDS=50` for a long run. */
@@ -34,17 +34,17 @@ const STEPS: Readonly<Record<string, Step>> = {
     await lock.lose();
     // The custodian received no withdrawal that is not committed.
     for (const one of model.withdrawals)
-      if ((await bench.stored(one)).status === 'queued') expect(puts(bench.custodian)).not.toContain(one.key);
+      if ((await bench.storedWithdrawal(one)).status === 'queued') expect(puts(bench.custodian)).not.toContain(one.key);
     return undefined;
   },
 
   'after `sending` is committed, before the send': async (model) => {
     const { bench, random } = model;
-    await bench.custodian.die();
-    for (const requested of await model.withdraw()) await bench.until(requested, 'sending');
+    await bench.custodian.stopListening();
+    for (const requested of await model.withdraw()) await bench.waitForStatus(requested, 'sending');
     await pause(random.integer(0, 200));
     await bench.exchange.kill();
-    await bench.custodian.revive();
+    await bench.custodian.listenAgain();
     return undefined;
   },
 
@@ -92,7 +92,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     if (random.pick([true, false])) await lock.release();
     else {
       await lock.lose();
-      for (const one of requested) expect(['queued', 'sending']).toContain((await bench.stored(one)).status);
+      for (const one of requested) expect(['queued', 'sending']).toContain((await bench.storedWithdrawal(one)).status);
     }
     return undefined;
   },
@@ -100,7 +100,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'between sent and confirmed': async (model) => {
     const { bench, random } = model;
     bench.custodian.policy = () => 'sent';
-    for (const requested of await model.withdraw()) await bench.until(requested, 'sent');
+    for (const requested of await model.withdraw()) await bench.waitForStatus(requested, 'sent');
     if (random.pick([true, false])) model.advanceWithdrawals();
     await pause(random.integer(0, 300));
     await bench.exchange.kill();
@@ -154,7 +154,7 @@ test('a server that was suspended while another took over does nothing more when
   const requested = await model.withdraw();
   await held.reached;
   exchange.signal('SIGSTOP');
-  const old = await exchange.abandon();
+  const old = await exchange.releaseServer();
   custodian.moments.done = () => undefined;
   // No other server starts before the lease of the suspended one has expired.
   await eventually(
@@ -165,7 +165,7 @@ test('a server that was suspended while another took over does nothing more when
       ),
     (result) => result === 'serves',
   );
-  for (const one of requested) await bench.until(one, 'confirmed');
+  for (const one of requested) await bench.waitForStatus(one, 'confirmed');
   held.open();
   old.signal('SIGCONT');
   expect((await old.exited).code).toBe(1);
@@ -179,7 +179,7 @@ test('the custodian paid withdrawals during the test', () => {
 });
 
 /** Holds PUT requests for withdrawals at this moment. */
-function hold({ moments }: FakeCustodian, moment: keyof Moments): BlockingGate<string> {
+function hold({ moments }: FakeCustodian, moment: keyof RequestHooks): BlockingGate<string> {
   const gate = new BlockingGate<string>();
   moments[moment] = async (key, method) => {
     if (method === 'PUT') await gate.hold(key);
@@ -196,7 +196,7 @@ async function lockCommits({
   await lock.raw('SELECT epoch FROM engine_lease FOR UPDATE');
   const release = async () => void (await lock.rollback());
   const lose = async () => {
-    for (const thread of await threadsRunning(exchange, 'UPDATE engine_lease'))
+    for (const thread of await runningStatements(exchange, 'UPDATE engine_lease'))
       await exchange.database.raw('KILL ?', [thread]);
     await release();
   };

@@ -62,9 +62,11 @@ export class CustodyModel {
     for (const { key } of this.withdrawals) {
       const known = this.bench.custodian.withdrawals.get(key);
       if (known?.state === 'accepted')
-        this.bench.custodian.settle(key, { state: this.random.pick(['sent', 'sent', 'confirmed', 'refused']) });
+        this.bench.custodian.changeWithdrawal(key, {
+          state: this.random.pick(['sent', 'sent', 'confirmed', 'refused']),
+        });
       else if (known?.state === 'sent')
-        this.bench.custodian.settle(key, {
+        this.bench.custodian.changeWithdrawal(key, {
           state: this.random.pick(['confirmed', 'confirmed', 'returned']),
           confirmations: 6,
         });
@@ -100,7 +102,7 @@ export class CustodyModel {
     let spent = 0n;
     for (const expected of this.withdrawals) {
       while (['accepted', 'sent'].includes(custodian.withdrawal(expected.key).state)) this.advanceWithdrawals();
-      const withdrawal = await this.bench.until(expected, ...FINAL);
+      const withdrawal = await this.bench.waitForStatus(expected, ...FINAL);
       spent += this.checkOne(expected, withdrawal);
     }
     expect(await walletOf(this.user, 'btc')).toBe(formatAmount(START + this.deposited - spent));
@@ -108,7 +110,7 @@ export class CustodyModel {
     expect(balances.find(({ asset, kind }) => asset === 'btc' && kind === 'pending_withdrawals')?.balance ?? '0').toBe(
       '0',
     );
-    await this.bench.check();
+    await this.bench.expectConsistency();
   }
 
   /** Returns the amount that the withdrawal took from the balance. */
@@ -120,13 +122,16 @@ export class CustodyModel {
       returned: ['failed', 'returned'],
     } as const;
     expect([key, status, failure]).toEqual([key, ...ends[state as keyof typeof ends]]);
-    const paid = this.bench.payments({ address });
+    const paid = this.bench.paymentsOf({ address });
     expect(paid).toEqual(state === 'refused' ? [] : [{ key, asset: 'btc', amount, address }]);
     return state === 'confirmed' ? amountFrom(amount) + fee : 0n;
   }
 
   private async deliver(event: CallbackEvent): Promise<void> {
-    const custodian = this.bench.exchange.anonymous.as({ kind: 'custodian', key: this.bench.custodian.key });
+    const custodian = this.bench.exchange.anonymous.withCredentials({
+      kind: 'custodian',
+      key: this.bench.custodian.key,
+    });
     for (;;) {
       const answer = await custodian.call('receiveCustodyCallback', { body: event }).catch(() => undefined);
       if (answer?.status === 204) return;

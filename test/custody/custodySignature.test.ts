@@ -1,11 +1,14 @@
 /** The signatures between exchange and custodian: the contract's examples, and everything that must be refused. */
 import { createSecretKey } from 'node:crypto';
-import { asObject, at, elements } from '../../src/codegen/jsonDocument';
+import { asObject, elements, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { custodySignature, isCustodySignatureValid, readCustodySecrets } from '../../src/custody/custodySignature';
 import { generatedDocument } from '../contract/contractDocuments';
 
 const vectors = elements(
-  at(generatedDocument('custodian.openapi.json'), '#/components/securitySchemes/signature/x-signature-vectors'),
+  valueAtPointer(
+    generatedDocument('custodian.openapi.json'),
+    '#/components/securitySchemes/signature/x-signature-vectors',
+  ),
 ).map((vector) => {
   const { name, secret, timestamp, method, path, body, signature } = asObject(vector, 'vector') as Record<
     string,

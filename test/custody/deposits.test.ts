@@ -18,7 +18,7 @@ beforeEach(async () => {
   bench.custodian.behaviour = 'good';
   alice = await bench.exchange.createUser({ level: 'level_1' });
 });
-afterEach(() => bench.check());
+afterEach(() => bench.expectConsistency());
 afterAll(() => bench.close(), 60_000);
 
 const ask = (currency: string, network: string, user = alice) =>
@@ -31,7 +31,7 @@ test('an address is requested once, and deposits to it are credited', async () =
     body: {
       currency: 'btc',
       network: 'bitcoin',
-      address: bench.custodian.assigned(`address-${alice.id}-btc-bitcoin`),
+      address: bench.custodian.assignedAddress(`address-${alice.id}-btc-bitcoin`),
       tag: null,
     },
   });
@@ -42,12 +42,12 @@ test('an address is requested once, and deposits to it are credited', async () =
   const event = depositEvent({ address, amount: '0.75', confirmations: 6 });
   expect(
     await bench.exchange.anonymous
-      .as({ kind: 'custodian', key: bench.custodian.key })
+      .withCredentials({ kind: 'custodian', key: bench.custodian.key })
       .call('receiveCustodyCallback', { body: event }),
   ).toMatchObject({
     status: 204,
   });
-  expect(await bench.balance(alice)).toBe('0.75');
+  expect(await bench.bitcoinBalance(alice)).toBe('0.75');
   const { items } = await alice.client.expect('listCryptoDeposits', 200);
   expect(items).toMatchObject([
     {
@@ -79,9 +79,9 @@ test('no address is assigned until the custodian gives a valid response', async 
     bench.custodian.behaviour = behaviour;
     expect((await ask('btc', 'bitcoin')).status).toBe(502);
   }
-  await bench.custodian.die();
+  await bench.custodian.stopListening();
   expect((await ask('btc', 'bitcoin')).status).toBe(502);
-  await bench.custodian.revive();
+  await bench.custodian.listenAgain();
   bench.custodian.behaviour = 'good';
   expect((await ask('btc', 'bitcoin')).status).toBe(200);
 });

@@ -123,10 +123,10 @@ test('a key that the custodian uses for other content counts as unknown', async 
 });
 
 test('an unreachable custodian counts as unknown, and works again once it is back', async () => {
-  await custodian.die();
+  await custodian.stopListening();
   const asked = order();
   expect(await custody.send(asked)).toEqual({ state: 'unknown' });
-  await custodian.revive();
+  await custodian.listenAgain();
   expect(await custody.send(asked)).toEqual(SENT);
 });
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   bench.custodian.moments.arrived = () => true;
   bench.custodian.moments.done = () => undefined;
 });
-afterEach(() => bench.check());
+afterEach(() => bench.expectConsistency());
 afterAll(() => bench.close(), 60_000);
 
 const NONE = { id: 0, key: '', address: '' };
@@ -58,15 +58,15 @@ test('concurrency is limited, and every withdrawal is sent once', async () => {
     .first()) as { count: number };
   expect(Number(count)).toBe(30 - IN_HAND_MAX);
   gate.open();
-  for (const one of asked) await bench.until(one, 'confirmed');
+  for (const one of asked) await bench.waitForStatus(one, 'confirmed');
   expect(most).toBe(IN_HAND_MAX);
-  expect(asked.map((one) => bench.payments(one).length)).toEqual(asked.map(() => 1));
+  expect(asked.map((one) => bench.paymentsOf(one).length)).toEqual(asked.map(() => 1));
 });
 
 test('hanging status requests do not block the sending of others', async () => {
   bench.custodian.policy = () => 'sent';
   const hanging = await withdrawals(8);
-  for (const one of hanging) await bench.until(one, 'sent');
+  for (const one of hanging) await bench.waitForStatus(one, 'sent');
   const gate = new BlockingGate<string>();
   bench.custodian.moments.arrived = async (key, method) => {
     if (method === 'GET') await gate.hold(key);
@@ -76,12 +76,12 @@ test('hanging status requests do not block the sending of others', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2 * RETRY_MS_MAX));
   const startedMs = performance.now();
   const [last = NONE] = await withdrawals(1);
-  await bench.until(last, 'sent');
+  await bench.waitForStatus(last, 'sent');
   // Less than the timeout of a hanging request.
   expect(performance.now() - startedMs).toBeLessThan(900);
   gate.open();
-  for (const { key } of [...hanging, last]) bench.custodian.settle(key, { state: 'confirmed' });
-  for (const one of [...hanging, last]) await bench.until(one, 'confirmed');
+  for (const { key } of [...hanging, last]) bench.custodian.changeWithdrawal(key, { state: 'confirmed' });
+  for (const one of [...hanging, last]) await bench.waitForStatus(one, 'confirmed');
 });
 
 test('inconclusive requests are repeated with exponential backoff', async () => {
@@ -100,9 +100,9 @@ test('inconclusive requests are repeated with exponential backoff', async () => 
   // The first request may have been sent before the observation started; then every gap is one step larger.
   for (const [index, gapMs] of gapsMs.entries())
     expect(gapMs).toBeGreaterThan(Math.min(RETRY_MS * 2 ** index, RETRY_MS_MAX) - 10);
-  expect((await bench.stored(one)).status).toBe('sending');
+  expect((await bench.storedWithdrawal(one)).status).toBe('sending');
   bench.custodian.behaviour = 'good';
-  await bench.until(one, 'confirmed');
+  await bench.waitForStatus(one, 'confirmed');
 });
 
 test('SIGTERM aborts a hanging request, and the next start repeats it', async () => {
@@ -113,11 +113,11 @@ test('SIGTERM aborts a hanging request, and the next start repeats it', async ()
   const startedMs = performance.now();
   await bench.exchange.stop();
   expect(performance.now() - startedMs).toBeLessThan(5_000);
-  expect((await bench.stored(one)).status).toBe('sending');
+  expect((await bench.storedWithdrawal(one)).status).toBe('sending');
   gate.open();
   await bench.exchange.restart();
-  await bench.until(one, 'confirmed');
-  expect(bench.payments(one)).toHaveLength(1);
+  await bench.waitForStatus(one, 'confirmed');
+  expect(bench.paymentsOf(one)).toHaveLength(1);
 });
 
 test('a response received while the database is stalled is stored when it recovers', async () => {
@@ -130,8 +130,8 @@ test('a response received while the database is stalled is stored when it recove
   gate.open();
   // Long enough for the commit to time out several times.
   await new Promise((resolve) => setTimeout(resolve, 3 * COMMIT_TIMEOUT_MS));
-  expect((await bench.stored(one)).status).toBe('sending');
+  expect((await bench.storedWithdrawal(one)).status).toBe('sending');
   await lock.rollback();
-  await bench.until(one, 'confirmed');
-  expect(bench.payments(one)).toHaveLength(1);
+  await bench.waitForStatus(one, 'confirmed');
+  expect(bench.paymentsOf(one)).toHaveLength(1);
 });

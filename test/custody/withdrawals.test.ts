@@ -22,25 +22,25 @@ beforeEach(async () => {
   bench.custodian.moments.done = () => undefined;
   alice = await bench.exchange.createUser({ balances: { btc: '10' }, level: 'level_3' });
 });
-afterEach(() => bench.check());
+afterEach(() => bench.expectConsistency());
 afterAll(() => bench.close(), 60_000);
 
-const left = async () => Number(await bench.balance(alice));
+const left = async () => Number(await bench.bitcoinBalance(alice));
 const paidOnce = ({ key, address }: RequestedWithdrawal) =>
-  expect(bench.payments({ address })).toEqual([{ key, address, asset: 'btc', amount: '0.1' }]);
+  expect(bench.paymentsOf({ address })).toEqual([{ key, address, asset: 'btc', amount: '0.1' }]);
 
 test('a withdrawal is sent, followed and confirmed', async () => {
   const asked = await bench.withdraw(alice);
-  const sent = await bench.until(asked, 'sent');
+  const sent = await bench.waitForStatus(asked, 'sent');
   const { txid } = bench.custodian.withdrawal(asked.key);
   expect(sent).toMatchObject({ txid, confirmations: 0 });
-  bench.custodian.settle(asked.key, { confirmations: 2 });
+  bench.custodian.changeWithdrawal(asked.key, { confirmations: 2 });
   await eventually(
-    () => bench.stored(asked),
+    () => bench.storedWithdrawal(asked),
     ({ confirmations }) => confirmations === 2,
   );
-  bench.custodian.settle(asked.key, { state: 'confirmed', confirmations: 6 });
-  expect(await bench.until(asked, 'confirmed')).toMatchObject({ txid, confirmations: 6, failure: null });
+  bench.custodian.changeWithdrawal(asked.key, { state: 'confirmed', confirmations: 6 });
+  expect(await bench.waitForStatus(asked, 'confirmed')).toMatchObject({ txid, confirmations: 6, failure: null });
   paidOnce(asked);
   expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
 });
@@ -50,15 +50,15 @@ test('a refused withdrawal returns the amount and the fee and restores the limit
   const before = await record();
   bench.custodian.policy = () => 'refused';
   const asked = await bench.withdraw(alice);
-  expect(await bench.until(asked, 'failed')).toMatchObject({ failure: 'refused_by_custodian' });
+  expect(await bench.waitForStatus(asked, 'failed')).toMatchObject({ failure: 'refused_by_custodian' });
   expect(await record()).toEqual(before);
-  expect(bench.payments(asked)).toEqual([]);
+  expect(bench.paymentsOf(asked)).toEqual([]);
 });
 
 test('a withdrawal of baht is sent to its bank account', async () => {
   const carol = await bench.exchange.createUser({ balances: { thb: '5000' }, level: 'level_3' });
   const { id } = await withdrawBaht(carol, { amount: '1000', bank_code: 'SCB', account_number: '4067890123' });
-  await bench.until({ id }, 'sent');
+  await bench.waitForStatus({ id }, 'sent');
   expect(bench.custodian.withdrawal(`withdrawal-${id}`)).toMatchObject({
     asset: 'thb',
     network: null,
@@ -70,10 +70,11 @@ test('a withdrawal of baht is sent to its bank account', async () => {
 
 test('a withdrawal returned after sending is refunded once', async () => {
   const asked = await bench.withdraw(alice);
-  await bench.until(asked, 'sent');
-  bench.custodian.settle(asked.key, { state: 'returned', reason: 'no such account' });
-  expect(await bench.until(asked, 'failed')).toMatchObject({ failure: 'returned' });
-  for (let word = 0; word < 3; word += 1) expect((await bench.tell(asked, randomUUID())).status).toBe(204);
+  await bench.waitForStatus(asked, 'sent');
+  bench.custodian.changeWithdrawal(asked.key, { state: 'returned', reason: 'no such account' });
+  expect(await bench.waitForStatus(asked, 'failed')).toMatchObject({ failure: 'returned' });
+  for (let word = 0; word < 3; word += 1)
+    expect((await bench.sendWithdrawalCallback(asked, randomUUID())).status).toBe(204);
   expect(await left()).toBe(10);
 });
 
@@ -87,14 +88,17 @@ test('an unknown status is not refunded: only a refusal after silence is', async
     () => Math.min(asks(refused), asks(sent)),
     (least) => least >= 3,
   );
-  expect([(await bench.stored(refused)).status, (await bench.stored(sent)).status]).toEqual(['sending', 'sending']);
+  expect([(await bench.storedWithdrawal(refused)).status, (await bench.storedWithdrawal(sent)).status]).toEqual([
+    'sending',
+    'sending',
+  ]);
   expect(await left()).toBeCloseTo(10 - 2 * (0.1 + FEE), 8);
-  bench.custodian.settle(refused.key, { state: 'refused' });
-  bench.custodian.settle(sent.key, { state: 'sent' });
+  bench.custodian.changeWithdrawal(refused.key, { state: 'refused' });
+  bench.custodian.changeWithdrawal(sent.key, { state: 'sent' });
   bench.custodian.behaviour = 'good';
-  await bench.until(refused, 'failed');
-  await bench.until(sent, 'sent');
-  expect(bench.payments(refused)).toEqual([]);
+  await bench.waitForStatus(refused, 'failed');
+  await bench.waitForStatus(sent, 'sent');
+  expect(bench.paymentsOf(refused)).toEqual([]);
   paidOnce(sent);
   expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
 });
@@ -106,13 +110,13 @@ test('a callback may arrive before the response, which then has no effect', asyn
   const withdrawal = await bench.withdraw(alice);
   expect(await answer.reached).toBe(withdrawal.key);
   bench.custodian.moments.done = () => undefined;
-  bench.custodian.settle(withdrawal.key, { state: 'confirmed', confirmations: 6 });
-  expect((await bench.tell(withdrawal, randomUUID())).status).toBe(204);
-  expect(await bench.stored(withdrawal)).toMatchObject({ status: 'confirmed', confirmations: 6 });
+  bench.custodian.changeWithdrawal(withdrawal.key, { state: 'confirmed', confirmations: 6 });
+  expect((await bench.sendWithdrawalCallback(withdrawal, randomUUID())).status).toBe(204);
+  expect(await bench.storedWithdrawal(withdrawal)).toMatchObject({ status: 'confirmed', confirmations: 6 });
   // `accepted`, the earlier status.
   answer.open();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await bench.stored(withdrawal)).toMatchObject({ status: 'confirmed' });
+  expect(await bench.storedWithdrawal(withdrawal)).toMatchObject({ status: 'confirmed' });
   paidOnce(withdrawal);
 });
 
@@ -122,29 +126,29 @@ test('two withdrawals in one transaction have the same transaction id', async ()
   for (const asked of both) await eventually(() => bench.custodian.withdrawals.has(asked.key), Boolean);
   const txid = bench.custodian.nextTxid();
   for (const { key } of both) {
-    bench.custodian.settle(key, { state: 'confirmed' });
+    bench.custodian.changeWithdrawal(key, { state: 'confirmed' });
     bench.custodian.withdrawals.set(key, { ...bench.custodian.withdrawal(key), txid });
   }
-  for (const asked of both) expect(await bench.until(asked, 'confirmed')).toMatchObject({ txid });
+  for (const asked of both) expect(await bench.waitForStatus(asked, 'confirmed')).toMatchObject({ txid });
   for (const asked of both) paidOnce(asked);
 });
 
 test('a withdrawal is sent once, despite an unreachable custodian and invalid responses', async () => {
-  await bench.custodian.die();
+  await bench.custodian.stopListening();
   const asked = await bench.withdraw(alice);
-  await bench.until(asked, 'sending');
+  await bench.waitForStatus(asked, 'sending');
   for (const behaviour of ['status_500', 'hangs', 'html_called_json', 'another_amount', 'unknown_state'] as const) {
     bench.custodian.behaviour = behaviour;
-    if (behaviour === 'status_500') await bench.custodian.revive();
+    if (behaviour === 'status_500') await bench.custodian.listenAgain();
     const before = bench.custodian.requests.length;
     await eventually(
       () => bench.custodian.requests.length,
       (now) => now >= before + 2,
     );
-    expect((await bench.stored(asked)).status).toBe('sending');
+    expect((await bench.storedWithdrawal(asked)).status).toBe('sending');
   }
   bench.custodian.behaviour = 'good';
-  await bench.until(asked, 'sent');
+  await bench.waitForStatus(asked, 'sent');
   paidOnce(asked);
 });
 
@@ -152,18 +156,18 @@ describe('callbacks', () => {
   test('advance a withdrawal without polling, and a repeated event is applied once', async () => {
     await bench.exchange.restart({ CUSTODY_POLL_MS: '3600000' });
     const asked = await bench.withdraw(alice);
-    await bench.until(asked, 'sent');
-    bench.custodian.settle(asked.key, { state: 'confirmed', confirmations: 6 });
+    await bench.waitForStatus(asked, 'sent');
+    bench.custodian.changeWithdrawal(asked.key, { state: 'confirmed', confirmations: 6 });
     const event = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => bench.tell(asked, event)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bench.sendWithdrawalCallback(asked, event)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
-    expect(await bench.stored(asked)).toMatchObject({ status: 'confirmed', confirmations: 6 });
+    expect(await bench.storedWithdrawal(asked)).toMatchObject({ status: 'confirmed', confirmations: 6 });
     // The event id is used, even if the other content contains nothing new.
-    expect(await bench.tell(asked, event, { confirmations: 7 })).toMatchObject({
+    expect(await bench.sendWithdrawalCallback(asked, event, { confirmations: 7 })).toMatchObject({
       status: 409,
       body: { code: 'IDEMPOTENCY_CONFLICT' },
     });
-    expect((await bench.tell(asked, event)).status).toBe(204);
+    expect((await bench.sendWithdrawalCallback(asked, event)).status).toBe(204);
     await bench.exchange.restart();
   });
 
@@ -176,33 +180,33 @@ describe('callbacks', () => {
     ['bank', { bank_code: 'KBANK' }],
   ])('with another %s have no effect', async (_what, change) => {
     const asked = await bench.withdraw(alice);
-    await bench.until(asked, 'sent');
-    const before = await bench.stored(asked);
-    const answer = await bench.tell(asked, randomUUID(), { state: 'returned', ...change });
+    await bench.waitForStatus(asked, 'sent');
+    const before = await bench.storedWithdrawal(asked);
+    const answer = await bench.sendWithdrawalCallback(asked, randomUUID(), { state: 'returned', ...change });
     expect(answer).toMatchObject({ status: 409, body: { code: 'CUSTODY_MISMATCH' } });
-    expect(await bench.stored(asked)).toEqual(before);
+    expect(await bench.storedWithdrawal(asked)).toEqual(before);
     expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
   });
 
   test('that revoke an earlier report have no effect, and the refusal states the status', async () => {
     const sent = await bench.withdraw(alice);
-    await bench.until(sent, 'sent');
-    expect(await bench.tell(sent, randomUUID(), { state: 'refused' })).toMatchObject({
+    await bench.waitForStatus(sent, 'sent');
+    expect(await bench.sendWithdrawalCallback(sent, randomUUID(), { state: 'refused' })).toMatchObject({
       status: 409,
       body: { message: 'The withdrawal is sent.' },
     });
-    bench.custodian.settle(sent.key, { state: 'confirmed' });
-    await bench.until(sent, 'confirmed');
+    bench.custodian.changeWithdrawal(sent.key, { state: 'confirmed' });
+    await bench.waitForStatus(sent, 'confirmed');
     for (const state of ['refused', 'returned'])
-      expect(await bench.tell(sent, randomUUID(), { state })).toMatchObject({
+      expect(await bench.sendWithdrawalCallback(sent, randomUUID(), { state })).toMatchObject({
         status: 409,
         body: { code: 'WITHDRAWAL_STATE_CONFLICT' },
       });
     bench.custodian.policy = () => 'refused';
     const refused = await bench.withdraw(alice);
-    await bench.until(refused, 'failed');
+    await bench.waitForStatus(refused, 'failed');
     for (const state of ['sent', 'confirmed', 'returned'])
-      expect(await bench.tell(refused, randomUUID(), { state })).toMatchObject({ status: 409 });
+      expect(await bench.sendWithdrawalCallback(refused, randomUUID(), { state })).toMatchObject({ status: 409 });
     expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
   });
 });
@@ -212,9 +216,9 @@ describe('operators beside the custodian', () => {
 
   /** Long enough for any withdrawal to be sent. */
   const unsent = async (asked: RequestedWithdrawal, status: string) => {
-    await bench.until(await bench.withdraw(alice), 'sent');
+    await bench.waitForStatus(await bench.withdraw(alice), 'sent');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect((await bench.stored(asked)).status).toBe(status);
+    expect((await bench.storedWithdrawal(asked)).status).toBe(status);
     expect(bench.custodian.withdrawals.has(asked.key)).toBe(false);
   };
 
@@ -222,8 +226,8 @@ describe('operators beside the custodian', () => {
     const asked = await bench.withdraw(alice, '9');
     await unsent(asked, 'queued');
     await bench.exchange.approver.expect('approveWithdrawal', 200, path(asked));
-    await bench.until(asked, 'sent');
-    expect(bench.payments(asked)).toMatchObject([{ amount: '9' }]);
+    await bench.waitForStatus(asked, 'sent');
+    expect(bench.paymentsOf(asked)).toMatchObject([{ amount: '9' }]);
   });
 
   test('a rejected withdrawal is never sent', async () => {
@@ -237,7 +241,7 @@ describe('operators beside the custodian', () => {
     const [byHand, queued] = [await bench.withdraw(alice), await bench.withdraw(alice)];
     await bench.exchange.operator.expect('markWithdrawalSending', 200, path(byHand));
     await bench.exchange.restart();
-    await bench.until(queued, 'sent');
+    await bench.waitForStatus(queued, 'sent');
     await unsent(byHand, 'sending');
     await bench.exchange.operator.expect('markWithdrawalSent', 200, {
       ...path(byHand),
@@ -249,20 +253,20 @@ describe('operators beside the custodian', () => {
 
 test('a contradiction is logged for a manual check, and other withdrawals continue', async () => {
   const asked = await bench.withdraw(alice);
-  await bench.until(asked, 'sent');
+  await bench.waitForStatus(asked, 'sent');
   bench.custodian.withdrawals.set(asked.key, { ...bench.custodian.withdrawal(asked.key), state: 'refused' });
   await eventually(
     () =>
       bench.exchange.lines.some((line) => line.includes('contradicts') && line.includes(`"withdrawal":${asked.id},`)),
     Boolean,
   );
-  expect((await bench.stored(asked)).status).toBe('sent');
-  await bench.until(await bench.withdraw(alice), 'sent');
+  expect((await bench.storedWithdrawal(asked)).status).toBe('sent');
+  await bench.waitForStatus(await bench.withdraw(alice), 'sent');
 });
 
 test('no log line contains the secret, a signature or an address', async () => {
   const asked = await bench.withdraw(alice);
-  await bench.until(asked, 'sent');
+  await bench.waitForStatus(asked, 'sent');
   const log = bench.exchange.lines.join('\n');
   expect(log).toContain('check it manually');
   for (const secret of [bench.custodian.key.secret, asked.address, 'talad-signature'])

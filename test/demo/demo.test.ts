@@ -63,7 +63,7 @@ it('writes demo.json readable only by its owner, with working credentials', asyn
 
   for (const { id, email, apiKey, apiSecret } of file.users) {
     const record = await exchange()
-      .anonymous.as({ kind: 'key', apiKey, apiSecret })
+      .anonymous.withCredentials({ kind: 'key', apiKey, apiSecret })
       .expect('getUser', 200, { path: { userid: 'me' } });
     expect(record).toMatchObject({
       id,
@@ -71,13 +71,13 @@ it('writes demo.json readable only by its owner, with working credentials', asyn
       wallets: { usdt: { available_balance: expect.stringMatching(/^\d{8}/) } },
     });
   }
-  await exchange().anonymous.as({ kind: 'operator', token: file.operatorToken }).expect('getAudit', 200);
+  await exchange().anonymous.withCredentials({ kind: 'operator', token: file.operatorToken }).expect('getAudit', 200);
 
   const pair = 'usdt_thb' as const;
   const { price } = await exchange().anonymous.expect('getEstimatedPrice', 200, {
     query: { pair, side: 'buy', amount: '1000' },
   });
-  const portal = exchange().anonymous.as({ kind: 'portal', authorization: file.partner.authorization });
+  const portal = exchange().anonymous.withCredentials({ kind: 'portal', authorization: file.partner.authorization });
   // Up to two baht above the estimate, because the quotes may have moved.
   const [whole = ''] = price.split('.');
   const order = {

@@ -3,7 +3,7 @@
  * discarded with it if the commit fails. The tests hold up a commit with a transaction that locks the lease row.
  */
 import type { Knex } from 'knex';
-import { idempotencyKey } from '../../src/application/idempotency/idempotencyKeys';
+import { createIdempotencyKey } from '../../src/application/idempotency/idempotencyKeys';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
 import { eventually } from '../support/eventually';
@@ -58,7 +58,7 @@ async function inTwoBatches<T>(
 test('a repeated idempotency key gets the outcome of the first command, published after it', async () => {
   const engine = await withMoney();
   const order = limitOrder(TRADER, 'buy', '100', '1', {
-    idempotencyKeys: [idempotencyKey('nonce', TRADER, '1', 'f'.repeat(64))],
+    idempotencyKeys: [createIdempotencyKey('nonce', TRADER, '1', 'f'.repeat(64))],
   });
   const held = await holdCommits();
   const published: string[] = [];

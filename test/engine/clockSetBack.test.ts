@@ -19,7 +19,7 @@ async function restart(engine: ExchangeEngine): Promise<ExchangeEngine> {
 }
 
 function used({ committed }: ExchangeEngine): string {
-  return formatAmount(committed.withdrawn(ANN, 'btc', bench.clock.nowMs()));
+  return formatAmount(committed.withdrawnAmount(ANN, 'btc', bench.clock.nowMs()));
 }
 
 /** One trade of one bitcoin. */

@@ -3,7 +3,7 @@
  * batch is durable, and answer 503 if the answer to the COMMIT is lost.
  */
 import { eventually } from '../support/eventually';
-import { endWithAudit, TestExchange, type TestUser } from '../support/exchange';
+import { expectCleanAudit, TestExchange, type TestUser } from '../support/exchange';
 import { FaultProxy } from '../support/faultProxy';
 import { freshSchema } from '../support/testDatabase';
 
@@ -18,7 +18,7 @@ let nonce = 0;
 beforeAll(async () => {
   const schema = await freshSchema();
   proxy = await FaultProxy.start(schema.serviceUrl);
-  exchange = await TestExchange.start({ schema, serverDatabaseUrl: proxy.through(schema.serviceUrl) });
+  exchange = await TestExchange.start({ schema, serverDatabaseUrl: proxy.proxiedUrl(schema.serviceUrl) });
   buyer = await exchange.createUser({ balances: { thb: '1000000' } });
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ async function readWhileHeld() {
 
 test('a list endpoint does not answer with rows that may not be durable', async () => {
   const { id, answers, readings } = await readWhileHeld();
-  proxy.release();
+  proxy.releaseResponses();
   expect(Object.fromEntries(await Promise.all(answers))).toEqual({
     ...Object.fromEntries(Object.keys(readings).map((name) => [name, 200])),
     createOrder: 200,
@@ -102,5 +102,5 @@ test('a list read before the answer to the COMMIT was lost is answered 503, and 
 test('orders and lists continue to work, and the audit is clean', async () => {
   expect((await place()).status).toBe(200);
   expect(JSON.parse((await buyer.client.call('listOrders', {})).text)).toHaveLength(3);
-  await endWithAudit(exchange);
+  await expectCleanAudit(exchange);
 });

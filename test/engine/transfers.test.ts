@@ -17,7 +17,7 @@ function visibleState({ committed }: ExchangeEngine) {
   return {
     open: Array.from(committed.openWithdrawals()),
     balance: formatAmount(committed.balance(ANN, 'btc').available),
-    used: formatAmount(committed.withdrawn(ANN, 'btc', bench.clock.nowMs())),
+    used: formatAmount(committed.withdrawnAmount(ANN, 'btc', bench.clock.nowMs())),
   };
 }
 

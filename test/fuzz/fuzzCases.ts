@@ -59,7 +59,7 @@ export async function run(
   const flaws = flawsOf(draft, requests.participants.portal.extras);
   const bytes = bytesOf(draft, requests.credentials(id, signedTextOf(draft)));
   try {
-    const answer = await pipe.ask(bytes, draft.method === 'HEAD');
+    const answer = await pipe.request(bytes, draft.method === 'HEAD');
     const problem = problemWith(answer, draft, flaws);
     if (problem !== undefined)
       return { problem: `${problem}\n${answer.status} ${answer.text.slice(0, 500)}`, request: shown(bytes, draft) };

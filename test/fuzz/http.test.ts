@@ -6,7 +6,7 @@
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { generatedDocument } from '../contract/contractDocuments';
 import { ValidRequests } from '../contract/validRequests';
-import { endWithAudit, startExchange, type TestExchange } from '../support/exchange';
+import { expectCleanAudit, startExchange, type TestExchange } from '../support/exchange';
 import { KeepAliveConnection } from '../support/keepAliveConnection';
 import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
 import { type Case, caseOf, run, type Surroundings, smallest } from './fuzzCases';
@@ -120,5 +120,5 @@ test('the server was never restarted, its event loop was never blocked for long,
   // In a short run on a busy machine the delay means nothing.
   if (isLongRun) expect(p99Ms).toBeLessThan(LOOP_DELAY_P99_MS);
   expect(() => process.kill(exchange.processId, 0)).not.toThrow();
-  await endWithAudit(exchange);
+  await expectCleanAudit(exchange);
 });

@@ -4,9 +4,9 @@
  * and other clients notice nothing.
  */
 import { validators } from '../../generated/streamValidators';
-import { asObject, at, type DocumentValue, elements } from '../../src/codegen/jsonDocument';
+import { asObject, type DocumentValue, elements, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { generatedDocument } from '../contract/contractDocuments';
-import { clientFrame, handshake, rawSocket } from '../streams/rawSocket';
+import { clientFrame, handshakeText, rawSocket } from '../streams/rawSocket';
 import { checkFrame, checkResponse } from '../support/contractCheck';
 import { exchangeOfThisFile } from '../support/exchange';
 import { type Random, seededRandom } from '../support/randomSeed';
@@ -41,14 +41,14 @@ const exchange = exchangeOfThisFile({
   environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '10000', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '10000' },
 });
 const examples = REQUESTS_OF_CONTRACT.flatMap((name) =>
-  elements(at(asyncapi, `#/components/messages/${name}/examples`)).map((example) =>
+  elements(valueAtPointer(asyncapi, `#/components/messages/${name}/examples`)).map((example) =>
     asObject(asObject(example, name)['payload'], name),
   ),
 );
 
 let witness: StreamClient;
 beforeAll(async () => {
-  witness = await exchange().stream('/ws');
+  witness = await exchange().openStream('/ws');
 });
 /** An independent client must be unaffected. */
 afterEach(async () => {
@@ -105,7 +105,7 @@ test(
     await each('control', async (random) => {
       const text = controlMessage(random);
       if (Buffer.byteLength(text) > FRAME_BYTES_MAX) return;
-      const stream = sockets.pop() ?? (await exchange().stream(random.pick(['/ws', '/stream'])));
+      const stream = sockets.pop() ?? (await exchange().openStream(random.pick(['/ws', '/stream'])));
       stream.send(text);
       const answer = await stream
         .next((frame) => 'result' in frame || 'error' in frame)
@@ -168,7 +168,7 @@ test(
     await each('frames', async (random) => {
       const bytes = frames(random);
       const raw = rawSocket(exchange().port);
-      raw.write(handshake('/ws'));
+      raw.write(handshakeText('/ws'));
       raw.socket.end(bytes);
       const received = await raw.ended;
       const afterHandshake = received.subarray(received.indexOf('\r\n\r\n') + 4);
@@ -196,7 +196,7 @@ test(
         '/stream?streams=btc_thb@depth',
         `/ws/${'0'.repeat(32)}?from=1`,
       ]);
-      const bytes = corrupt(Buffer.from(handshake(path)), random);
+      const bytes = corrupt(Buffer.from(handshakeText(path)), random);
       const raw = rawSocket(exchange().port);
       raw.socket.end(bytes);
       const received = (await raw.ended).toString('latin1');

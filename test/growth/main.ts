@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { IncrementalCounts } from '../../src/store/connection/cachedRowCounts';
+import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { migrateUp } from '../../src/store/connection/migrations';
@@ -91,7 +91,7 @@ async function measure(): Promise<void> {
     const context = {
       database,
       connection: engineDatabase(database),
-      counts: new IncrementalCounts(database),
+      counts: new CachedRowCounts(database),
       masterKeys: parseMasterKeys('ab'.repeat(32)),
       nowMs: Date.now(),
       orders: ORDERS,

@@ -8,7 +8,7 @@ import { keyScope } from '../../src/core/idempotencyKeys';
 import { systemEventLoop } from '../../src/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';
-import type { IncrementalCounts } from '../../src/store/connection/cachedRowCounts';
+import type { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import type { EngineConnection } from '../../src/store/connection/engineConnection';
 import { findHighestKey, findOutcomes, loadCommandHistory } from '../../src/store/engine/commandHistory';
 import * as apiKeys from '../../src/store/identity/apiKeys';
@@ -42,7 +42,7 @@ export interface CallContext {
   readonly database: Knex;
   readonly connection: Pick<EngineConnection, 'rows'>;
   readonly masterKeys: MasterKeys;
-  readonly counts: IncrementalCounts;
+  readonly counts: CachedRowCounts;
   readonly nowMs: number;
   /** Numbers of orders and users in the tables. */
   readonly orders: number;

@@ -10,7 +10,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { WebSocket } from 'ws';
 import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveFile';
-import { readSeal } from '../../src/launch/checksummedFile';
+import { verifyChecksummedFile } from '../../src/launch/checksummedFile';
 import { shortenedPayload } from '../../src/store/events/eventRows';
 import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
 import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';
@@ -87,7 +87,7 @@ const nameOf = (row: Row, key: readonly string[]): string => key.map((column) =>
 async function archiveOf(): Promise<Tables> {
   const tables = Object.fromEntries(Object.keys(GROWING).map((table) => [table, new Map<string, Row>()]));
   for (const name of readdirSync(files).filter((file) => !file.endsWith('.partial'))) {
-    const manifest = await readSeal<ArchiveManifest>(join(files, name), ARCHIVE);
+    const manifest = await verifyChecksummedFile<ArchiveManifest>(join(files, name), ARCHIVE);
     const { key = [] } = GROWING[manifest.table] ?? {};
     const lines = gunzipSync(readFileSync(join(files, name)))
       .toString()

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeLock } from '../../src/launch/dataDirectoryLock';
+import { acquireDataDirectoryLock } from '../../src/launch/dataDirectoryLock';
 import { startedAt } from '../../src/launch/recordedProcess';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -10,11 +10,11 @@ const folder = temporaryFolder();
 const path = join(folder, 'launch.lock');
 
 test("a second launcher gets the id of the lock's holder, and the lock after its release", () => {
-  const lock = takeLock(folder);
+  const lock = acquireDataDirectoryLock(folder);
   if ('heldBy' in lock) throw new Error('nobody should hold it');
-  expect(takeLock(folder)).toEqual({ heldBy: process.pid });
+  expect(acquireDataDirectoryLock(folder)).toEqual({ heldBy: process.pid });
   lock.release();
-  const again = takeLock(folder);
+  const again = acquireDataDirectoryLock(folder);
   expect(again).toHaveProperty('release');
   if ('release' in again) again.release();
 });
@@ -25,7 +25,7 @@ test.each([
   ['a write that was cut off', () => ''],
 ])('a lock that belongs to %s is void', (_name, text) => {
   writeFileSync(path, text());
-  const lock = takeLock(folder);
+  const lock = acquireDataDirectoryLock(folder);
   expect(lock).toHaveProperty('release');
   if ('release' in lock) lock.release();
 });
@@ -36,10 +36,10 @@ test('a dead holder whose parent never collected its status does not count, as i
   });
   const id = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
   writeFileSync(path, `${id} ${startedAt(id)}\n`);
-  expect(takeLock(folder)).toEqual({ heldBy: id });
+  expect(acquireDataDirectoryLock(folder)).toEqual({ heldBy: id });
   while (startedAt(id) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(existsSync(`/proc/${id}`)).toBe(true);
-  const lock = takeLock(folder);
+  const lock = acquireDataDirectoryLock(folder);
   expect(lock).toHaveProperty('release');
   if ('release' in lock) lock.release();
   parent.kill('SIGKILL');

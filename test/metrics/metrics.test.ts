@@ -8,7 +8,7 @@ import { ROOT } from '../support/build';
 import { startExchange, type TestExchange, withExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';
 import { placeOrder } from '../support/orderHelpers';
-import { scrape } from '../support/scrapeMetrics';
+import { scrapeMetrics } from '../support/scrapeMetrics';
 import { withdrawCoins } from '../support/transferHelpers';
 
 interface Panel {
@@ -36,15 +36,15 @@ async function withMetrics(test: (exchange: TestExchange, port: number) => Promi
 test('every metric reports what happened', () =>
   withMetrics(async (exchange, port) => {
     const alice = await exchange.createUser({ balances: { thb: '1000', btc: '2' }, level: 'level_3' });
-    const before = await scrape(port);
-    const socket = await exchange.stream('/ws/btc_thb@trade');
+    const before = await scrapeMetrics(port);
+    const socket = await exchange.openStream('/ws/btc_thb@trade');
     await placeOrder(alice, { price: '5' });
     await placeOrder(alice, { price: '6' });
     await withdrawCoins(alice, { amount: '1' });
     for (let times = 0; times < 3; times += 1) await exchange.anonymous.call('getExchangeInfo');
     expect((await exchange.anonymous.send({ method: 'GET', path: '/api/nothing' })).status).toBe(404);
     await exchange.audit();
-    const { values } = await scrape(port);
+    const { values } = await scrapeMetrics(port);
     const increaseOf = (name: string): number => (values.get(name) ?? 0) - (before.values.get(name) ?? 0);
     expect(increaseOf('talad_http_requests_total{operation="createOrder",status="200"}')).toBe(2);
     expect(increaseOf('talad_http_requests_total{operation="getExchangeInfo",status="200"}')).toBe(3);
@@ -69,7 +69,7 @@ test('every metric reports what happened', () =>
 
 test('dashboard and alerts use only existing metrics, and every metric has a panel', () =>
   withMetrics(async (_exchange, port) => {
-    const { names } = await scrape(port);
+    const { names } = await scrapeMetrics(port);
     const shown = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
     const alerted = alerts.groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => namesIn(expr)));
     expect([shown.length > 20, alerted.length > 5]).toEqual([true, true]);
@@ -101,7 +101,7 @@ test('the monitoring port serves metrics and health, on a standby too, and is cl
       503,
       { code: 'NOT_READY', checks: { recovered: false, lease_held: false, database_answers: true } },
     ]);
-    expect((await scrape(standbyPort)).values.get('talad_ready')).toBe(0);
+    expect((await scrapeMetrics(standbyPort)).values.get('talad_ready')).toBe(0);
     await exchange.stop();
     const second = await standby;
     expect((await fetch(`http://127.0.0.1:${standbyPort}/health/ready`)).status).toBe(200);

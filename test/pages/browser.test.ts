@@ -4,7 +4,14 @@
  */
 import type { Page } from 'playwright-core';
 import { Authenticator } from '../support/authenticator';
-import { accessibilityFaults, browserOfThisFile, focused, isTooWide, SCREENS, smallTargets } from '../support/browser';
+import {
+  accessibilityFaults,
+  browserOfThisFile,
+  focusedText,
+  isTooWide,
+  SCREENS,
+  smallTargets,
+} from '../support/browser';
 import { exchangeOfThisFile } from '../support/exchange';
 import { GOOD_PASSWORD } from '../support/pageClient';
 
@@ -16,7 +23,7 @@ const at = (path: string): string => `${exchange().baseUrl}${path}`;
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
-    if ((await focused(page)) === name) return;
+    if ((await focusedText(page)) === name) return;
   }
   throw new Error(`${name} cannot be reached by keyboard on ${page.url()}`);
 }
@@ -51,7 +58,11 @@ test('the keyboard is enough from the sign-up to a working API key', () =>
     const [userId, apiKey, apiSecret] = await Promise.all(
       ['#user-id', '#api-key', '#api-secret'].map((id) => page.textContent(id)),
     );
-    const client = exchange().anonymous.as({ kind: 'key', apiKey: apiKey ?? '', apiSecret: apiSecret ?? '' });
+    const client = exchange().anonymous.withCredentials({
+      kind: 'key',
+      apiKey: apiKey ?? '',
+      apiSecret: apiSecret ?? '',
+    });
     expect(await client.expect('getUser', 200, { path: { userid: userId ?? '' } })).toMatchObject({
       id: Number(userId),
       email: 'keys@example.com',
@@ -69,7 +80,7 @@ test('errors are announced first and link to their fields', () =>
     expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
     await tabTo(page, 'Enter a password.');
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe('Password');
+    expect(await focusedText(page)).toBe('Password');
     const input = page.locator('#password');
     expect([await input.getAttribute('aria-invalid'), await input.getAttribute('aria-describedby')]).toEqual([
       'true',
@@ -104,7 +115,7 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
     await open(path);
   await send({ password: GOOD_PASSWORD });
   const app = new Authenticator((await page.textContent('.secret'))?.replace(/\s/g, '') ?? '', () => Date.now());
-  await send({ code: app.code() });
+  await send({ code: app.nextCode() });
   const recovery = await page.locator('.codes code').allTextContents();
   for (const path of [
     '/account/security',

@@ -8,7 +8,6 @@ import { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import {
   consentPage,
-  decide,
   exchangeCode,
   giveConsent,
   loginPath,
@@ -16,8 +15,9 @@ import {
   portalCode,
   registerApp,
   returnToExchange,
-  signedIn,
   signInAtPartner,
+  signInBrowser,
+  submitConsent,
 } from '../support/portalLogin';
 import { ServerClock } from '../support/serverClock';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner, { scopes: ['deposit_address', 'offline'] });
   user = await exchange().createUser({ balances: { thb: '10000' } });
-  browser = await signedIn(exchange(), user);
+  browser = await signInBrowser(exchange(), user);
 }, 300_000);
 afterAll(() => partner.close());
 beforeEach(() => {
@@ -59,8 +59,8 @@ describe('the login flow', () => {
     const page = await visitor.open(loginPath(app, state));
     expect(page.path).toBe('/sign-in');
     const asked = await page.submit('/sign-in', { email: user.email, password: 'seven lamps over the canal' });
-    expect([asked.path, asked.form('/portal/consent')['state']]).toEqual(['/portal/consent', state]);
-    const back = await returnToExchange(visitor, await signInAtPartner(app, await decide(asked, 'allow')));
+    expect([asked.path, asked.formValues('/portal/consent')['state']]).toEqual(['/portal/consent', state]);
+    const back = await returnToExchange(visitor, await signInAtPartner(app, await submitConsent(asked, 'allow')));
     expect(told(back)).toEqual({ at: RETURN(), from: 'talad', code: expect.stringMatching(/^[\w-]{43}$/), state });
   });
 
@@ -148,7 +148,7 @@ describe('the link', () => {
     const more = names.map((name) => `&${name}=${evil}`).join('');
     const page = await browser.open(`${loginPath(app, 's')}${more}`);
     expect([page.path, page.answer.text.includes('evil')]).toEqual(['/portal/consent', false]);
-    const url = await decide(page, 'allow');
+    const url = await submitConsent(page, 'allow');
     expect(url.href).not.toContain('evil');
     const callback = await signInAtPartner(app, url);
     expect(told(await returnToExchange(browser, `${callback}${more}`))).toEqual({
@@ -178,7 +178,7 @@ describe('the consent', () => {
     ['a sandboxed frame', {}, { 'sec-fetch-site': 'cross-site', origin: 'null' }],
     ['another port of ours', {}, { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:1' }],
   ])('from %s is none', async (_who, more, headers) => {
-    const { csrf } = (await consentPage(browser, app, 's')).form('/portal/consent');
+    const { csrf } = (await consentPage(browser, app, 's')).formValues('/portal/consent');
     const before = await countOf('portal_logins');
     const body = new URLSearchParams({ csrf: String(csrf), ...values(), ...more });
     const answer = await browser.send('/portal/consent', { method: 'POST', headers, body });
@@ -190,8 +190,8 @@ describe('the consent', () => {
   });
 
   test('with another user’s CSRF token is refused', async () => {
-    const other = await signedIn(exchange(), await exchange().createUser());
-    const { csrf } = (await consentPage(other, app, 's')).form('/portal/consent');
+    const other = await signInBrowser(exchange(), await exchange().createUser());
+    const { csrf } = (await consentPage(other, app, 's')).formValues('/portal/consent');
     const answer = await browser.send('/portal/consent', {
       method: 'POST',
       body: new URLSearchParams({ csrf: String(csrf), ...values() }),
@@ -201,13 +201,13 @@ describe('the consent', () => {
 
   test('refused by the user returns access_denied and stores nothing', async () => {
     const before = await countOf('portal_logins');
-    const back = await decide(await consentPage(browser, app, 'the-state'), 'deny');
+    const back = await submitConsent(await consentPage(browser, app, 'the-state'), 'deny');
     expect(told(back)).toEqual({ at: RETURN(), from: 'talad', error: 'access_denied', state: 'the-state' });
     expect(await countOf('portal_logins')).toBe(before);
   });
 
   test.each(['', 'ALLOW', 'yes'])('is given by the button and nothing else: %j', async (decision) => {
-    const answer = await (await consentPage(browser, app, 's')).post('/portal/consent', { decision });
+    const answer = await (await consentPage(browser, app, 's')).submitWithoutRedirects('/portal/consent', { decision });
     expect(answer.headers['refresh']).toContain('error=access_denied');
   });
 
@@ -217,7 +217,7 @@ describe('the consent', () => {
     expect((await browser.send(loginPath(app, 's'))).status).toBe(404);
     expect((await browser.open(page.answer.at)).answer.status).toBe(404);
     for (const decision of ['allow', 'deny'])
-      expect((await page.post('/portal/consent', { decision })).status).toBe(404);
+      expect((await page.submitWithoutRedirects('/portal/consent', { decision })).status).toBe(404);
     await turn(true);
   });
 
@@ -263,8 +263,8 @@ describe('the callback', () => {
 
   test('works only in the browser session that started the login', async () => {
     const path = await callback();
-    await expectNoLogin(await signedIn(exchange(), await exchange().createUser()), path);
-    await expectNoLogin(await signedIn(exchange(), user), path);
+    await expectNoLogin(await signInBrowser(exchange(), await exchange().createUser()), path);
+    await expectNoLogin(await signInBrowser(exchange(), user), path);
     await expectNoLogin(new PageClient(() => exchange().baseUrl), path);
     expect(told(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
   });
@@ -291,7 +291,7 @@ describe('the callback', () => {
   });
 
   test('is refused after signing out, even if the user signs in again', async () => {
-    const own = await signedIn(exchange(), user);
+    const own = await signInBrowser(exchange(), user);
     const path = await signInAtPartner(app, await giveConsent(own, app, 's'));
     await (await own.open('/account')).submit('/sign-out');
     await expectNoLogin(own, path);

@@ -10,8 +10,8 @@ import {
   type PortalApp,
   registerApp,
   returnToExchange,
-  signedIn,
   signInAtPartner,
+  signInBrowser,
 } from '../support/portalLogin';
 
 /** Transient failures. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
   partner = await startFakePartner();
   oauth = partner.oauth;
   app = await registerApp(exchange(), partner);
-  browser = await signedIn(exchange(), await exchange().createUser());
+  browser = await signInBrowser(exchange(), await exchange().createUser());
 }, 300_000);
 afterAll(() => partner.close());
 
@@ -68,7 +68,7 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
 test('while it hangs, no other request waits, and no transaction is open', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
-    const client = await signedIn(other, await other.createUser());
+    const client = await signInBrowser(other, await other.createUser());
     const path = await signInAtPartner(its, await giveConsent(client, its, 's'));
     oauth.behave('hangs');
     const hanging = returnToExchange(client, path);
@@ -83,7 +83,7 @@ test('while it hangs, no other request waits, and no transaction is open', () =>
 test('in a private network it is not called, whenever it was registered', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
-    const client = await signedIn(other, await other.createUser());
+    const client = await signInBrowser(other, await other.createUser());
     const path = await signInAtPartner(its, await giveConsent(client, its, 's'));
     const asked = oauth.asked.length;
     await other.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });

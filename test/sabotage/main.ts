@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startPrivateDatabase } from '../../src/launch/database';
 import { BUILD } from '../support/build';
-import { commit } from '../support/gitCommit';
+import { gitCommit } from '../support/gitCommit';
 import type { Sabotage } from './plantedFault';
 import { SABOTAGES } from './records';
 import { runSimulation, runTest, type Verdict } from './runDetectingTest';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     });
     const caught = results.filter(({ verdict }) => verdict.outcome === 'failed').length;
     say(
-      `${results.length} planted, ${caught} detected, ${results.length - caught} not; commit ${commit()}, ${Math.round((Date.now() - begunMs) / 1000)} s`,
+      `${results.length} planted, ${caught} detected, ${results.length - caught} not; commit ${gitCommit()}, ${Math.round((Date.now() - begunMs) / 1000)} s`,
     );
     if (caught < results.length) process.exitCode = 1;
   } finally {

@@ -29,14 +29,14 @@ export async function everyCredential(exchange: TestExchange, good: ValidRequest
   for (const permission of [null, ...permissions]) {
     const body = { label: 'alone', permissions: permission === null ? [] : [permission] };
     const key = await exchange.operator.expect('createApiKey', 201, { path: { userid: alice.id }, body });
-    const client = exchange.anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+    const client = exchange.anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
     const which = permission ?? 'nothing';
     credentials.push(
       {
         name: `a key for ${which}`,
         kind: 'key',
         grant: permission,
-        headers: (id, text) => client.signed(operationRecords[id].method, parseJsonObject(text)),
+        headers: (id, text) => client.signedHeaders(operationRecords[id].method, parseJsonObject(text)),
       },
       {
         name: `a bare key for ${which}`,

@@ -7,7 +7,7 @@ import { inputMembersOf } from '../contract/badValues';
 import { bodyOf, type RequestAnswer, type RequestDraft, ValidRequests } from '../contract/validRequests';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { apiKeyOnly } from '../support/listenKeyHelpers';
-import { checksums } from '../support/tableChecksums';
+import { tableChecksums } from '../support/tableChecksums';
 import { type Credential, everyCredential, verdict } from './credentialKinds';
 
 const exchange = exchangeOfThisFile();
@@ -75,9 +75,9 @@ test('every operation declares a permission, roles or a partner, or is public', 
 test('requests that the contract does not allow are refused and change nothing', async () => {
   const denied = cells((says) => says !== 'allowed');
   expect(denied.length).toBeGreaterThan(1_000);
-  const before = await checksums(exchange());
+  const before = await tableChecksums(exchange());
   expect(await wrongOf(denied, ({ says }, { status }) => status === says)).toEqual([]);
-  expect(await checksums(exchange())).toEqual(before);
+  expect(await tableChecksums(exchange())).toEqual(before);
 }, 300_000);
 
 test('requests that the contract allows are accepted', async () => {
@@ -114,7 +114,7 @@ describe("bob cannot see that alice's data exists", () => {
     const { security, method } = operationRecords[id];
     const body = text === undefined ? undefined : (JSON.parse(text) as object);
     return good.send(id, asked, {
-      headers: security === 'apiKeyOnly' ? apiKeyOnly(bob).headers : bob.client.signed(method, body),
+      headers: security === 'apiKeyOnly' ? apiKeyOnly(bob).headers : bob.client.signedHeaders(method, body),
     });
   }
 
@@ -140,11 +140,11 @@ describe("bob cannot see that alice's data exists", () => {
       name === 'userid'
         ? String(good.participants.alice.id)
         : (requests.get(id)?.[place === 'form' ? 'query' : place]?.[name] ?? '');
-    const before = await checksums(exchange(), 'events', 'request_keys');
+    const before = await tableChecksums(exchange(), 'events', 'request_keys');
     const [owned, absent] = [await askAsBob(bob, id, mine), await askAsBob(bob, id, ABSENT[name] ?? '')];
     expect([owned.status, owned.body]).toEqual([absent.status, absent.body]);
     expect(owned.status).toBeGreaterThanOrEqual(400);
     expect(owned.status).toBeLessThan(500);
-    expect(await checksums(exchange(), 'events', 'request_keys')).toEqual(before);
+    expect(await tableChecksums(exchange(), 'events', 'request_keys')).toEqual(before);
   });
 });

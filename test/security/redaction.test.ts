@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '../../src/log';
 import { type TestExchange, withExchange } from '../support/exchange';
-import { whileLocked } from '../support/lockedTables';
+import { whileTableLocked } from '../support/lockedTables';
 import { signUpUser } from '../support/pageClient';
 
 const CANARY = 'canary-that-no-log-may-show';
@@ -62,7 +62,7 @@ test('an error is logged with message and stack, but without the failed statemen
 test('a failed statement is not logged with its values, which are user data', () =>
   withExchange({ environment: { DATABASE_QUERY_TIMEOUT_MS: '300' } }, async (exchange) => {
     const email = `${CANARY}@example.com`;
-    const answer = await whileLocked(exchange, 'users', () =>
+    const answer = await whileTableLocked(exchange, 'users', () =>
       exchange.operator.call('createUser', { body: { email } }),
     );
     expect(answer.status).toBe(503);

@@ -9,7 +9,7 @@ import { GOOD_PASSWORD, signUpUser } from '../support/pageClient';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
 import { FACTOR_PATH, recoveryCodesOn } from '../support/secondFactorUser';
-import { rememberedSecrets, rememberSecret } from '../support/secretRecorder';
+import { recordedSecrets, recordSecret } from '../support/secretRecorder';
 
 const ENCODINGS: Readonly<Record<string, (secret: Buffer) => readonly string[]>> = {
   'as it is': (secret) => [secret.toString('latin1')],
@@ -67,7 +67,9 @@ test('a dump of the database contains no secret in any encoding', async () => {
       '',
     );
     const recovery = recoveryCodesOn(
-      await setUp.submit(`${FACTOR_PATH}/confirm`, { code: new Authenticator(totpSecret, () => Date.now()).code() }),
+      await setUp.submit(`${FACTOR_PATH}/confirm`, {
+        code: new Authenticator(totpSecret, () => Date.now()).nextCode(),
+      }),
     );
     const keys = await person.browser.open('/account/api-keys/new');
     const made = await keys.submit('/account/api-keys/new', {
@@ -78,9 +80,9 @@ test('a dump of the database contains no secret in any encoding', async () => {
     const onPage = [...made.answer.text.matchAll(/<code[^>]*>([0-9A-Za-z_-]{32,})<\/code>/g)]
       .map(([, text = '']) => text)
       .filter((text) => !text.startsWith('live-'));
-    for (const secret of [totpSecret, ...recovery, ...onPage, GOOD_PASSWORD]) rememberSecret(secret);
+    for (const secret of [totpSecret, ...recovery, ...onPage, GOOD_PASSWORD]) recordSecret(secret);
     const trader = await exchange.createUser({ balances: { thb: '1000' } });
-    rememberSecret(trader.apiSecret);
+    recordSecret(trader.apiSecret);
     await trader.client.send({
       method: 'POST',
       path: '/api/v3/userDataStream',
@@ -91,7 +93,7 @@ test('a dump of the database contains no secret in any encoding', async () => {
     const { authorization, extras } = await portalLogin(exchange, app, trader);
     await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'night desk', role: 'viewer' } });
 
-    const secrets = rememberedSecrets();
+    const secrets = recordedSecrets();
     expect(secrets).toEqual(
       expect.arrayContaining([
         totpSecret,
@@ -121,7 +123,7 @@ test('a dump of the database contains no secret in any encoding', async () => {
 test('closing an exchange fails if its server printed a secret', async () => {
   await expect(
     withExchange({}, (exchange) => {
-      rememberSecret('a canary that sings 0123456789abcdef0123');
+      recordSecret('a canary that sings 0123456789abcdef0123');
       exchange.lines.push('{"msg":"url was /callback?code=0123456789abcdef0123&x"}');
       return Promise.resolve();
     }),

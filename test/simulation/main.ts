@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { commit } from '../support/gitCommit';
+import { gitCommit } from '../support/gitCommit';
 import { runSeed, type SimulationResult } from './runSeeds';
 
 const SEEDS_DEFAULT = 500;
@@ -60,7 +60,7 @@ function main(): void {
       for (const verdict of failing.slice(0, FAILURES_SHOWN)) reportFailure(verdict, steps);
       if (failing.length > 0 || finished < count) process.exitCode = 1;
       print(
-        `${finished} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${commit()}, ${seconds()} s`,
+        `${finished} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${gitCommit()}, ${seconds()} s`,
       );
     });
   }

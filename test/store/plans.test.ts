@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import { format } from 'mysql2';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readConfig } from '../../src/config';
-import { IncrementalCounts } from '../../src/store/connection/cachedRowCounts';
+import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
@@ -123,7 +123,7 @@ async function statementsOf(call: (context: CallContext) => Promise<unknown>): P
       database,
       connection: engineDatabase(database),
       masterKeys: parseMasterKeys('ab'.repeat(32)),
-      counts: new IncrementalCounts(database),
+      counts: new CachedRowCounts(database),
       nowMs: Date.now(),
       orders: ORDERS,
       users: USERS,

@@ -22,7 +22,7 @@ test('a follower whose next events were archived is closed, and cannot resume ac
   expect(await slow.closed).toEqual({ code: 1013, reason: 'the events that come next were archived' });
   await expect(harness.connect(`/ws/${KEY_OF[ANN]}?from=19`)).rejects.toThrow('410');
   const resumed = await harness.connect(`/ws/${KEY_OF[ANN]}?from=20`);
-  for (const frame of held.expected(ANN, 20)) expect(JSON.stringify(await resumed.next())).toBe(frame);
-  expect(await resumed.soFar()).toEqual([]);
+  for (const frame of held.expectedFrames(ANN, 20)) expect(JSON.stringify(await resumed.next())).toBe(frame);
+  expect(await resumed.receivedFrames()).toEqual([]);
   await harness.stop();
 });

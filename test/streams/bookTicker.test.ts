@@ -13,7 +13,7 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-function row({ u, b, B, a, A }: Frame): string {
+function tickerText({ u, b, B, a, A }: Frame): string {
   return `${u} ${B}@${b} / ${A}@${a}`;
 }
 
@@ -44,13 +44,13 @@ test.each<[string, readonly BookDraft[], readonly string[]]>([
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.engine.commit(...batch);
   harness.eventLoop.advance(5_000);
-  expect((await client.soFar()).map(row)).toEqual(expected);
+  expect((await client.receivedFrames()).map(tickerText)).toEqual(expected);
 });
 
 test('an event is sent immediately after each batch', async () => {
   const client = await harness.connect('/ws/btc_thb@bookTicker');
   for (let id = 1; id <= 50; id += 1) harness.engine.commit({ bids: { '99': String(id) } });
-  expect((await client.soFar()).map(row)).toEqual(
+  expect((await client.receivedFrames()).map(tickerText)).toEqual(
     Array.from({ length: 50 }, (_, index) => `${index + 1} ${index + 1}@99 / 0@0`),
   );
 });

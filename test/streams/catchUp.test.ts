@@ -8,8 +8,8 @@ import { hashToken } from '../../src/store/secrets/tokens';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import type { EventDraft } from './fakeEngine';
-import { ANN, BOB, depositEvent, FakeEventLog, KEY_OF, sweepEvent, until } from './fakeEventLog';
-import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './streamServerHarness';
+import { ANN, BOB, depositEvent, FakeEventLog, KEY_OF, sweepEvent, waitUntil } from './fakeEventLog';
+import { type HarnessClient, type HarnessOptions, type StreamHarness, startStreams } from './streamServerHarness';
 
 /** The error of a database outage. */
 const OUTAGE = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
@@ -34,18 +34,18 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-function sweep(userId: number, count: number): EventDraft {
+function nextSweepEvent(userId: number, count: number): EventDraft {
   lastTradeId += count;
   return sweepEvent(userId, count, lastTradeId - count);
 }
 
 /** Receives all expected frames, and checks that no more follow. */
-async function expectAll(client: Client, userId: number, after: number): Promise<void> {
-  const expected = log.expected(userId, after);
+async function expectAll(client: HarnessClient, userId: number, after: number): Promise<void> {
+  const expected = log.expectedFrames(userId, after);
   const got: string[] = [];
   while (got.length < expected.length) got.push(JSON.stringify(await client.next()));
   expect(got).toEqual(expected);
-  expect(await client.soFar()).toEqual([]);
+  expect(await client.receivedFrames()).toEqual([]);
 }
 
 /** A socket that reads nothing until the test resumes it. */
@@ -63,7 +63,7 @@ test('old events are read in pages, followed by live events', async () => {
   await start();
   for (let index = 0; index < 35; index += 1) harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB)]);
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=10`);
-  await until(() => log.reads.length === 5 && log.readingNow === 0);
+  await waitUntil(() => log.reads.length === 5 && log.readingNow === 0);
   harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB), depositEvent(ANN)]);
   await expectAll(client, ANN, 10);
   // 33 events in pages of 10, and one read that finds no more. Live events need no read.
@@ -90,7 +90,7 @@ test('events between the handshake and the end of the key lookup are not lost', 
     });
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
   const from = log.newest();
-  await until(() => log.lookups === 1);
+  await waitUntil(() => log.lookups === 1);
   harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB)]);
   await eventLoopTurns();
   harness.engine.commitEvents([depositEvent(ANN)]);
@@ -103,7 +103,7 @@ test('keys of one request are looked up together', async () => {
   await start();
   const client = await harness.connect('/ws');
   const unknown = Array.from({ length: 60 }, (_, index) => index.toString(16).padStart(32, '0'));
-  await client.ask({ method: 'SUBSCRIBE', params: [...unknown, KEY_OF[ANN]], id: 1 });
+  await client.request({ method: 'SUBSCRIBE', params: [...unknown, KEY_OF[ANN]], id: 1 });
   const from = log.newest();
   harness.engine.commitEvents([depositEvent(ANN)]);
   await expectAll(client, ANN, from);
@@ -122,7 +122,7 @@ test.each([
     log.hold = () => new Promise((resolve) => (letGo = resolve));
     const from = log.newest() - 27;
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
-    await until(() => log.reads.length === 1);
+    await waitUntil(() => log.reads.length === 1);
     for (let index = 0; index < published; index += 1) {
       harness.engine.commitEvents([depositEvent(ANN), depositEvent(BOB)]);
       await eventLoopTurns();
@@ -144,16 +144,19 @@ test('a follower that connects while events are sent to others gets each of them
   // The handshake looks up the key, which takes a few turns of the event loop. Sending the events takes a thousand
   // turns.
   harness.engine.commitEvents(Array.from({ length: 1_000 }, () => depositEvent(ANN)));
-  expect(await second.ask({ method: 'SUBSCRIBE', params: [KEY_OF[ANN]], id: 1 })).toMatchObject({ result: null });
+  expect(await second.request({ method: 'SUBSCRIBE', params: [KEY_OF[ANN]], id: 1 })).toMatchObject({ result: null });
   const third = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from + 990}`);
   await expectAll(third, ANN, from + 990);
   await expectAll(first, ANN, from);
-  expect(await second.soFar()).toEqual([]);
-  expect(await third.soFar()).toEqual([]);
+  expect(await second.receivedFrames()).toEqual([]);
+  expect(await third.receivedFrames()).toEqual([]);
 });
 
 /** Receives frames for a while, and returns those of all events but the last, which may be incomplete. */
-async function listen(path: string, forMs: number): Promise<{ readonly sequence: number; readonly text: string }[]> {
+async function receiveFor(
+  path: string,
+  forMs: number,
+): Promise<{ readonly sequence: number; readonly text: string }[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${harness.port}${path}`, { perMessageDeflate: false });
   const frames: { sequence: number; text: string }[] = [];
   socket.on('message', (data) =>
@@ -175,7 +178,7 @@ test('thirty followers with random trading, slow reads and reconnects get each e
   const trader = (async () => {
     for (let batch = 0; batch < 1_000; batch += 1) {
       const events = Array.from({ length: random.integer(1, 6) }, () =>
-        random.pick([depositEvent(ANN), depositEvent(BOB), sweep(ANN, 3), sweep(BOB, 2)]),
+        random.pick([depositEvent(ANN), depositEvent(BOB), nextSweepEvent(ANN, 3), nextSweepEvent(BOB, 2)]),
       );
       // Sometimes more events at once than are buffered for a follower that is behind.
       harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => depositEvent(ANN)) : events);
@@ -188,10 +191,12 @@ test('thirty followers with random trading, slow reads and reconnects get each e
     const from = random.integer(0, log.newest());
     const got: { sequence: number; text: string }[] = [];
     while (trading)
-      got.push(...(await listen(`/ws/${KEY_OF[user]}?from=${got.at(-1)?.sequence ?? from}`, random.integer(1, 150))));
+      got.push(
+        ...(await receiveFor(`/ws/${KEY_OF[user]}?from=${got.at(-1)?.sequence ?? from}`, random.integer(1, 150))),
+      );
     const last = got.at(-1)?.sequence ?? from;
     await expectAll(await harness.connect(`/ws/${KEY_OF[user]}?from=${last}`), user, last);
-    expect(got.map(({ text }) => text)).toEqual(log.expected(user, from).slice(0, got.length));
+    expect(got.map(({ text }) => text)).toEqual(log.expectedFrames(user, from).slice(0, got.length));
     expect(got.length).toBeGreaterThan(100);
   };
   await Promise.all([trader, ...Array.from({ length: 30 }, (_, index) => follower(index % 2 === 0 ? ANN : BOB))]);
@@ -201,12 +206,12 @@ test('thirty followers with random trading, slow reads and reconnects get each e
 describe('a slow reader', () => {
   test('is waited for while it is behind: it gets a history much larger than the send buffer', async () => {
     await start();
-    for (let index = 0; index < 700; index += 1) harness.engine.commitEvents([sweep(ANN, 100)]);
-    const history = log.expected(ANN, 0);
+    for (let index = 0; index < 700; index += 1) harness.engine.commitEvents([nextSweepEvent(ANN, 100)]);
+    const history = log.expectedFrames(ANN, 0);
     const bytes = history.reduce((sum, text) => sum + text.length, 0);
     expect(bytes).toBeGreaterThan(20 * 1024 * 1024);
     const { socket, frames } = await connectPaused(`/ws/${KEY_OF[ANN]}?from=0`);
-    await until(() => log.reads.length > 3);
+    await waitUntil(() => log.reads.length > 3);
     // Events are read and sent until the kernel's buffers are full; then no more are read.
     let before = -1;
     while (before !== log.reads.length) {
@@ -216,20 +221,20 @@ describe('a slow reader', () => {
     expect(log.reads.length).toBeLessThan(40);
     expect(harness.streams.connections).toBe(1);
     socket.resume();
-    await until(() => frames.length >= history.length);
+    await waitUntil(() => frames.length >= history.length);
     expect(frames).toEqual(history);
     socket.terminate();
   }, 300_000);
 
   test('gets one event that is larger than the send buffer', async () => {
     await start();
-    harness.engine.commitEvents([sweep(ANN, 7_000), depositEvent(ANN)]);
-    const history = log.expected(ANN, 0);
+    harness.engine.commitEvents([nextSweepEvent(ANN, 7_000), depositEvent(ANN)]);
+    const history = log.expectedFrames(ANN, 0);
     expect(history.reduce((sum, text) => sum + text.length, 0)).toBeGreaterThan(2 * 1024 * 1024);
     const { socket, frames } = await connectPaused(`/ws/${KEY_OF[ANN]}?from=0`);
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.resume();
-    await until(() => frames.length === history.length);
+    await waitUntil(() => frames.length === history.length);
     expect(frames).toEqual(history);
     socket.terminate();
   });
@@ -245,10 +250,10 @@ describe('a slow reader', () => {
     const closed = new Promise((resolve) => socket.once('close', (code) => resolve(code)));
     await healthy.subscriptions();
     for (let index = 0; index < 200; index += 1) {
-      harness.engine.commitEvents([sweep(ANN, 200)]);
+      harness.engine.commitEvents([nextSweepEvent(ANN, 200)]);
       await eventLoopTurns();
     }
-    const history = log.expected(ANN, from);
+    const history = log.expectedFrames(ANN, from);
     socket.resume();
     expect(await closed).toBe(1013);
     expect(frames.length).toBeLessThan(history.length);
@@ -266,13 +271,13 @@ describe('the end of a follower', () => {
     for (let index = 0; index < 500; index += 1) harness.engine.commitEvents([depositEvent(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
-    await until(() => log.reads.length === 3);
+    await waitUntil(() => log.reads.length === 3);
     client.send({ method: 'UNSUBSCRIBE', params: [KEY_OF[ANN]], id: 'out' });
     for (;;) if ((await client.next())['id'] === 'out') break;
     const { length } = log.reads;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(log.reads.length).toBeLessThanOrEqual(length + 1);
-    expect(await client.soFar()).toEqual([]);
+    expect(await client.receivedFrames()).toEqual([]);
   });
 
   test('the end of a listen key has the sequence up to which events were sent to a follower that is behind', async () => {
@@ -280,13 +285,13 @@ describe('the end of a follower', () => {
     for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([depositEvent(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
-    await until(() => log.reads.length === 4);
+    await waitUntil(() => log.reads.length === 4);
     harness.streams.endListenKey(hashToken(KEY_OF[ANN]));
     const frames = [];
     for (;;) {
       const frame = await client.next();
       if (frame['e'] === 'listenKeyExpired') {
-        const expected = log.expected(ANN, 0).slice(0, frames.length);
+        const expected = log.expectedFrames(ANN, 0).slice(0, frames.length);
         expect(frames.map((frame) => JSON.stringify(frame))).toEqual(expected);
         expect(frame['sequence']).toBe(frames.at(-1)?.['sequence']);
         break;
@@ -323,7 +328,7 @@ describe('the end of a follower', () => {
     harness.eventLoop.advance(1_000);
     expect(await anns.next()).toMatchObject({ e: 'listenKeyExpired', sequence: log.newest() });
     expect((await anns.closed).code).toBe(1000);
-    expect(await bobs.soFar()).toEqual([]);
+    expect(await bobs.receivedFrames()).toEqual([]);
   });
 
   test('a shutdown notifies and closes followers that are behind like all others', async () => {
@@ -331,7 +336,7 @@ describe('the end of a follower', () => {
     for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([depositEvent(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
-    await until(() => log.reads.length === 2);
+    await waitUntil(() => log.reads.length === 2);
     const stopped = harness.streams.close();
     for (;;) if ((await client.next())['e'] === 'serverShutdown') break;
     expect((await client.closed).code).toBe(1012);
@@ -348,7 +353,7 @@ describe('the end of a follower', () => {
       );
       await Promise.all(clients.map((client) => client.subscriptions()));
       for (const { socket } of clients) socket.terminate();
-      await until(() => harness.streams.connections === 0);
+      await waitUntil(() => harness.streams.connections === 0);
     }
     const { lookups } = log;
     harness.eventLoop.advance(5_000);
@@ -377,8 +382,8 @@ describe('when the tables cannot be read', () => {
     // Without the tables it is unknown whether a key has ended, so live followers stay connected.
     harness.eventLoop.advance(3_000);
     await eventLoopTurns();
-    expect((await live.soFar()).at(-1)?.['sequence']).toBe(from);
-    expect(await market.soFar()).toEqual([]);
+    expect((await live.receivedFrames()).at(-1)?.['sequence']).toBe(from);
+    expect(await market.receivedFrames()).toEqual([]);
     // A handshake that needs the log is rejected.
     await expect(harness.connect(`/ws/${KEY_OF[ANN]}?from=0`)).rejects.toThrow('503');
     log.failure = undefined;
@@ -397,7 +402,7 @@ describe('when the tables cannot be read', () => {
     const behind = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
     expect(await behind.closed).toEqual({ code: 1011, reason: 'internal error' });
     log.failure = undefined;
-    expect(await live.soFar()).toEqual([]);
+    expect(await live.receivedFrames()).toEqual([]);
     expect(harness.errors.splice(0)).toMatchObject([{ err: { message: 'a bug' } }]);
   });
 });

@@ -1,7 +1,7 @@
 /** Limits of one client, the consequences of exceeding them, and that other clients are not affected. */
 
 import { eventLoopTurns } from '../support/eventLoopTurns';
-import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
+import { clientFrame, closeCode, handshakeText, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
 import { type HarnessOptions, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
@@ -24,18 +24,20 @@ describe('streams per socket', () => {
     await start();
     const client = await harness.connect('/ws');
     for (let from = 0; from < 1000; from += 200)
-      await client.ask({ method: 'SUBSCRIBE', params: names(200, from), id: 1 });
+      await client.request({ method: 'SUBSCRIBE', params: names(200, from), id: 1 });
     const beyond = {
       error: { code: 'invalid_parameters', fields: { params: { message: 'a connection has at most 1024 streams' } } },
     };
-    expect(await client.ask({ method: 'SUBSCRIBE', params: names(25, 1000), id: 2 })).toMatchObject(beyond);
+    expect(await client.request({ method: 'SUBSCRIBE', params: names(25, 1000), id: 2 })).toMatchObject(beyond);
     expect(await client.subscriptions()).toHaveLength(1000);
-    expect(await client.ask({ method: 'SUBSCRIBE', params: names(24, 1000), id: 3 })).toMatchObject({ result: null });
-    expect(await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 4 })).toMatchObject(beyond);
+    expect(await client.request({ method: 'SUBSCRIBE', params: names(24, 1000), id: 3 })).toMatchObject({
+      result: null,
+    });
+    expect(await client.request({ method: 'SUBSCRIBE', params: [KLINE], id: 4 })).toMatchObject(beyond);
     // Existing subscriptions do not count again.
-    expect(await client.ask({ method: 'SUBSCRIBE', params: names(100), id: 5 })).toMatchObject({ result: null });
-    await client.ask({ method: 'UNSUBSCRIBE', params: ['s0'], id: 6 });
-    expect(await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 7 })).toMatchObject({ result: null });
+    expect(await client.request({ method: 'SUBSCRIBE', params: names(100), id: 5 })).toMatchObject({ result: null });
+    await client.request({ method: 'UNSUBSCRIBE', params: ['s0'], id: 6 });
+    expect(await client.request({ method: 'SUBSCRIBE', params: [KLINE], id: 7 })).toMatchObject({ result: null });
   });
 
   test('a URL with too many streams subscribes to none of them', async () => {
@@ -51,7 +53,7 @@ describe('control messages', () => {
     await start({ controlMessagesPerSecond: 5 });
     const [greedy, modest] = [await harness.connect('/ws'), await harness.connect('/ws')];
     for (let id = 1; id <= 5; id += 1)
-      expect(await greedy.ask({ method: 'SUBSCRIBE', params: [KLINE], id })).toMatchObject({ id, result: null });
+      expect(await greedy.request({ method: 'SUBSCRIBE', params: [KLINE], id })).toMatchObject({ id, result: null });
     greedy.send({ method: 'SUBSCRIBE', params: [KLINE], id: 6 });
     expect(await greedy.closed).toEqual({ code: 1008, reason: 'more than 5 control messages a second' });
     expect(await modest.subscriptions()).toEqual([]);
@@ -63,10 +65,10 @@ describe('control messages', () => {
     const client = await harness.connect('/ws');
     for (let round = 0; round < 3; round += 1) {
       for (let id = 1; id <= 5; id += 1)
-        expect(await client.ask('nonsense')).toMatchObject({ error: { code: 'invalid_json' } });
+        expect(await client.request('nonsense')).toMatchObject({ error: { code: 'invalid_json' } });
       harness.eventLoop.advance(1000);
     }
-    for (let id = 1; id <= 5; id += 1) await client.ask('nonsense');
+    for (let id = 1; id <= 5; id += 1) await client.request('nonsense');
     client.send('nonsense');
     expect((await client.closed).code).toBe(1008);
   });
@@ -84,12 +86,12 @@ describe('control messages', () => {
   test('setting the clock back does not lock a client out', async () => {
     await start({ controlMessagesPerSecond: 5 });
     const client = await harness.connect('/ws');
-    for (let id = 1; id <= 4; id += 1) await client.ask({ method: 'LIST_SUBSCRIPTIONS', id });
+    for (let id = 1; id <= 4; id += 1) await client.request({ method: 'LIST_SUBSCRIPTIONS', id });
     harness.eventLoop.setClock(START_MS - 86_400_000);
-    expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id: 5 })).toMatchObject({ id: 5 });
+    expect(await client.request({ method: 'LIST_SUBSCRIPTIONS', id: 5 })).toMatchObject({ id: 5 });
     harness.eventLoop.advance(1000);
     for (let id = 6; id <= 10; id += 1)
-      expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id })).toMatchObject({ id });
+      expect(await client.request({ method: 'LIST_SUBSCRIPTIONS', id })).toMatchObject({ id });
   });
 });
 
@@ -113,7 +115,7 @@ describe('messages', () => {
     await start();
     const client = await harness.connect('/ws');
     const request = JSON.stringify({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
-    expect(await client.ask(request.padEnd(4096))).toMatchObject({ id: 1, result: null });
+    expect(await client.request(request.padEnd(4096))).toMatchObject({ id: 1, result: null });
     client.send(request.padEnd(4097));
     expect((await client.closed).code).toBe(1009);
   });
@@ -129,7 +131,7 @@ describe('messages', () => {
 describe('connections', () => {
   async function refusedWith(): Promise<readonly unknown[]> {
     const raw = rawSocket(harness.port);
-    raw.write(handshake('/ws'));
+    raw.write(handshakeText('/ws'));
     const { status, headers, body } = parseHttpAnswer(await raw.ended);
     return [status, JSON.parse(body).code, headers['retry-after']];
   }
@@ -230,7 +232,7 @@ describe('a client that does not read', () => {
       await eventLoopTurns(2);
     }
     expect(harness.streams.connections).toBe(1);
-    const frames = await healthy.soFar();
+    const frames = await healthy.receivedFrames();
     expect(frames.length).toBeGreaterThanOrEqual(sent);
     stalled.socket.resume();
     await stalled.closed;

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import type { components } from '../../generated/streams';
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
-import { Scenario } from '../support/orderScenario';
+import { OrderScenario } from '../support/orderScenario';
 import type { Frame } from '../support/streamClient';
 
 const exchange = exchangeOfThisFile();
@@ -12,13 +12,13 @@ const kline = (frame: Frame): Kline => frame['k'] as Kline;
 const isKline = (frame: Frame): boolean => frame['e'] === 'kline';
 
 test('a monthly kline continues after the server was restarted, and after it was killed', async () => {
-  const story = new Scenario(exchange());
+  const story = new OrderScenario(exchange());
   await story.play(`
     maya has 5 btc
     noah has 1000 thb
     maya sells 3 at 100 -> created
   `);
-  const before = await exchange().stream('/ws/btc_thb@kline_1M');
+  const before = await exchange().openStream('/ws/btc_thb@kline_1M');
   await story.play('noah buys 1 at 100 -> completed 1@100');
   expect(kline(await before.next(isKline))).toMatchObject({
     f: 1,
@@ -35,7 +35,7 @@ test('a monthly kline continues after the server was restarted, and after it was
   expect((await before.closed).code).toBe(1012);
   expect(before.frames.at(-1)).toMatchObject({ e: 'serverShutdown' });
 
-  const between = await exchange().stream('/stream?streams=btc_thb@kline_1M');
+  const between = await exchange().openStream('/stream?streams=btc_thb@kline_1M');
   await story.play('noah buys 1 at 101 -> completed 1@100');
   const wrapped = await between.next((frame) => frame['stream'] === 'btc_thb@kline_1M');
   expect(kline(wrapped['data'] as Frame)).toMatchObject({ f: 1, L: 2, n: 2, v: '2', q: '200' });
@@ -43,7 +43,7 @@ test('a monthly kline continues after the server was restarted, and after it was
   expect((await between.closed).code).toBe(1006);
   await exchange().restart();
 
-  const after = await exchange().stream('/ws');
+  const after = await exchange().openStream('/ws');
   expect(await after.request('SUBSCRIBE', ['btc_thb@kline_1M'], 1)).toMatchObject({ result: null });
   await story.play('noah buys 1 at 101 -> completed 1@100');
   expect(kline(await after.next(isKline))).toMatchObject({ f: 1, L: 3, n: 3, v: '3', q: '300' });

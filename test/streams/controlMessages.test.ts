@@ -1,8 +1,8 @@
 /** Control messages on an open socket: requests, responses, and that invalid messages change nothing. */
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
+import { type Frame, type HarnessClient, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
-let client: Client;
+let client: HarnessClient;
 
 beforeEach(async () => {
   harness = await startStreams();
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const KLINE = 'btc_thb@kline_1m';
 
-function invalid(id: unknown, fields: Readonly<Record<string, string>>): Frame {
+function invalidParameters(id: unknown, fields: Readonly<Record<string, string>>): Frame {
   const members = Object.entries(fields).map(([name, code]) => [name, { code, message: expect.any(String) }]);
   return {
     id,
@@ -32,17 +32,17 @@ const INVALID_JSON: Frame = { id: null, error: { code: 'invalid_json', message: 
 
 describe('valid messages', () => {
   test('SUBSCRIBE, LIST_SUBSCRIPTIONS and UNSUBSCRIBE', async () => {
-    expect(await client.ask({ method: 'SUBSCRIBE', params: [KLINE, 'eth_thb@kline_1M'], id: 1 })).toEqual({
+    expect(await client.request({ method: 'SUBSCRIBE', params: [KLINE, 'eth_thb@kline_1M'], id: 1 })).toEqual({
       id: 1,
       result: null,
       method: 'SUBSCRIBE',
     });
-    expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id: 2 })).toEqual({
+    expect(await client.request({ method: 'LIST_SUBSCRIPTIONS', id: 2 })).toEqual({
       id: 2,
       result: [KLINE, 'eth_thb@kline_1M'],
       method: 'LIST_SUBSCRIPTIONS',
     });
-    expect(await client.ask({ method: 'UNSUBSCRIBE', params: [KLINE], id: 3 })).toEqual({
+    expect(await client.request({ method: 'UNSUBSCRIBE', params: [KLINE], id: 3 })).toEqual({
       id: 3,
       result: null,
       method: 'UNSUBSCRIBE',
@@ -53,7 +53,7 @@ describe('valid messages', () => {
   test.each([[0], [-1], [9007199254740991], ['text'], ['x'.repeat(36)], [''], [null]])(
     'the id %j comes back as it was sent',
     async (id) => {
-      expect(await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id })).toEqual({
+      expect(await client.request({ method: 'SUBSCRIBE', params: [KLINE], id })).toEqual({
         id,
         result: null,
         method: 'SUBSCRIBE',
@@ -62,16 +62,16 @@ describe('valid messages', () => {
   );
 
   test('subscribing twice is allowed, and each event is still sent once', async () => {
-    await client.ask({ method: 'SUBSCRIBE', params: [KLINE, KLINE], id: 1 });
-    await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 2 });
+    await client.request({ method: 'SUBSCRIBE', params: [KLINE, KLINE], id: 1 });
+    await client.request({ method: 'SUBSCRIBE', params: [KLINE], id: 2 });
     harness.engine.commit({ at: START_MS, price: '100' });
     harness.eventLoop.advance(1000);
-    expect(await client.soFar()).toHaveLength(1);
+    expect(await client.receivedFrames()).toHaveLength(1);
   });
 
   test('unsubscribing from a stream without a subscription is allowed, whether it exists or not', async () => {
     const params = [KLINE, 'nope_thb@kline_1m', 'unheardof'];
-    expect(await client.ask({ method: 'UNSUBSCRIBE', params, id: 1 })).toEqual({
+    expect(await client.request({ method: 'UNSUBSCRIBE', params, id: 1 })).toEqual({
       id: 1,
       result: null,
       method: 'UNSUBSCRIBE',
@@ -79,17 +79,17 @@ describe('valid messages', () => {
   });
 
   test('after the response to UNSUBSCRIBE no more events of the stream are sent', async () => {
-    await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
+    await client.request({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
     harness.engine.commit({ at: START_MS, price: '100' });
-    await client.ask({ method: 'UNSUBSCRIBE', params: [KLINE], id: 2 });
+    await client.request({ method: 'UNSUBSCRIBE', params: [KLINE], id: 2 });
     harness.eventLoop.advance(1000);
-    expect(await client.soFar()).toEqual([]);
+    expect(await client.receivedFrames()).toEqual([]);
     expect(harness.streams.openStreams).toBe(0);
   });
 
   test('names of unknown kinds are accepted and listed, but send no events', async () => {
     const params = ['btc_thb@unheardof', 'unheardof', '!everything@arr'];
-    expect(await client.ask({ method: 'SUBSCRIBE', params, id: 1 })).toEqual({
+    expect(await client.request({ method: 'SUBSCRIBE', params, id: 1 })).toEqual({
       id: 1,
       result: null,
       method: 'SUBSCRIBE',
@@ -100,7 +100,7 @@ describe('valid messages', () => {
 
   test('one message can subscribe to 64 streams', async () => {
     const params = Array.from({ length: 64 }, (_, index) => `usdt_thb@some_stream_with_a_long_name_${index}`);
-    expect(await client.ask({ method: 'SUBSCRIBE', params, id: 1 })).toEqual({
+    expect(await client.request({ method: 'SUBSCRIBE', params, id: 1 })).toEqual({
       id: 1,
       result: null,
       method: 'SUBSCRIBE',
@@ -108,14 +108,14 @@ describe('valid messages', () => {
   });
 
   test('SET_PROPERTY combined switches the wrapping of frames on and off', async () => {
-    await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
+    await client.request({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
     for (const [second, combined] of [true, false].entries()) {
-      expect(await client.ask({ method: 'SET_PROPERTY', params: ['combined', combined], id: 2 })).toEqual({
+      expect(await client.request({ method: 'SET_PROPERTY', params: ['combined', combined], id: 2 })).toEqual({
         id: 2,
         result: null,
         method: 'SET_PROPERTY',
       });
-      expect(await client.ask({ method: 'GET_PROPERTY', params: ['combined'], id: 3 })).toEqual({
+      expect(await client.request({ method: 'GET_PROPERTY', params: ['combined'], id: 3 })).toEqual({
         id: 3,
         result: combined,
         method: 'GET_PROPERTY',
@@ -148,7 +148,7 @@ describe('invalid messages get an error response and change nothing', () => {
     [`${'['.repeat(2000)}`],
     ['\u0000'],
   ])('%.40j is rejected because it is not a JSON object', async (text) => {
-    expect(await client.ask(text)).toEqual(INVALID_JSON);
+    expect(await client.request(text)).toEqual(INVALID_JSON);
     expect(await client.subscriptions()).toEqual([]);
   });
 
@@ -233,12 +233,12 @@ describe('invalid messages get an error response and change nothing', () => {
     ['no property', { method: 'GET_PROPERTY', params: [], id: 1 }, 1, { params: 'invalid' }],
     ['another property', { method: 'GET_PROPERTY', params: ['constructor'], id: 1 }, 1, { params: 'invalid' }],
   ])('%s', async (_description, message, id, fields) => {
-    expect(await client.ask(message)).toEqual(invalid(id, fields));
+    expect(await client.request(message)).toEqual(invalidParameters(id, fields));
     expect(await client.subscriptions()).toEqual([]);
   });
 
   test('a member named __proto__ is rejected like any unknown member', async () => {
-    const answer = await client.ask(`{"method":"SUBSCRIBE","params":["${KLINE}"],"id":1,"__proto__":{"id":2}}`);
+    const answer = await client.request(`{"method":"SUBSCRIBE","params":["${KLINE}"],"id":1,"__proto__":{"id":2}}`);
     expect(JSON.stringify(answer)).toContain('"__proto__":{"code":"unknown"');
   });
 });

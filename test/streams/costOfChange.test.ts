@@ -2,7 +2,7 @@
  * The cost of a change does not depend on the number of followed symbols: unchanged symbols are neither read nor
  * rendered.
  */
-import { type Client, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
+import { type HarnessClient, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 const KINDS = [
   'aggTrade',
@@ -31,7 +31,7 @@ async function readsAmong(symbols: number): Promise<Readonly<Record<string, numb
   harness = await startStreams({ limits: { pingIntervalMs: 1_000_000_000 } });
   const names = Array.from({ length: symbols }, (_, index) => `c${index}_thb`);
   for (const symbol of names) {
-    harness.engine.list(symbol);
+    harness.engine.listSymbol(symbol);
     harness.engine.commit(
       { symbol, bids: { '99': '1' }, asks: { '101': '1' } },
       { symbol, at: START_MS, price: '100' },
@@ -39,7 +39,7 @@ async function readsAmong(symbols: number): Promise<Readonly<Record<string, numb
   }
   const clients = await followAll(names);
   harness.eventLoop.advance(3_000);
-  for (const client of clients) await client.soFar();
+  for (const client of clients) await client.receivedFrames();
   const spies = READS.map((read) => [read, jest.spyOn(harness.engine.committed, read)] as const);
   for (let tenth = 1; tenth <= 30; tenth += 1) {
     harness.engine.commit({
@@ -49,19 +49,23 @@ async function readsAmong(symbols: number): Promise<Readonly<Record<string, numb
     });
     harness.eventLoop.advance(100);
   }
-  const frames = (await Promise.all(clients.map((client) => client.soFar()))).flat();
+  const frames = (await Promise.all(clients.map((client) => client.receivedFrames()))).flat();
   expect(frames.filter(({ s }) => s === 'c0_thb').length).toBeGreaterThan(100);
   return Object.fromEntries(spies.map(([read, spy]) => [read, spy.mock.calls.length]));
 }
 
-async function followAll(symbols: readonly string[]): Promise<readonly Client[]> {
-  const clients: Client[] = [];
+async function followAll(symbols: readonly string[]): Promise<readonly HarnessClient[]> {
+  const clients: HarnessClient[] = [];
   const streams = [...symbols.flatMap((symbol) => KINDS.map((kind) => `${symbol}@${kind}`)), ...ARRAYS];
   for (let from = 0; from < streams.length; from += 1_000) {
     const client = await harness.connect('/ws');
     clients.push(client);
     for (let at = from; at < Math.min(from + 1_000, streams.length); at += 150)
-      await client.ask({ method: 'SUBSCRIBE', params: streams.slice(at, Math.min(at + 150, from + 1_000)), id: at });
+      await client.request({
+        method: 'SUBSCRIBE',
+        params: streams.slice(at, Math.min(at + 150, from + 1_000)),
+        id: at,
+      });
   }
   return clients;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatAmount } from '../../src/core/values/decimal';
 import { type DepthEvent, DepthFollower, type Snapshot } from '../support/depthFollower';
 import type { BookDraft } from './fakeEngine';
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
+import { type Frame, type HarnessClient, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
 
@@ -17,14 +17,14 @@ afterEach(async () => {
 });
 
 /** `second U-u bids / asks`. */
-function row({ E, U, u, b, a }: Frame): string {
+function frameText({ E, U, u, b, a }: Frame): string {
   const side = (levels: unknown): string =>
     (levels as string[][]).map(([price, quantity]) => `${quantity}@${price}`).join(' ');
   return `${(Number(E) - START_MS) / 1000} ${U}-${u} ${side(b)} / ${side(a)}`;
 }
 
-async function rows(client: Client): Promise<readonly string[]> {
-  return (await client.soFar()).map(row);
+async function frameTexts(client: HarnessClient): Promise<readonly string[]> {
+  return (await client.receivedFrames()).map(frameText);
 }
 
 test('a frame has every member of the contract', async () => {
@@ -50,8 +50,8 @@ test('each stream combines the changes of an interval into one event, if there a
     harness.eventLoop.advance(100);
   }
   harness.eventLoop.advance(10_000);
-  expect(await rows(slow)).toEqual(['1 1-6 9@100 1@9 1@5 1@1 / 0@101']);
-  expect(await rows(fast)).toEqual([
+  expect(await frameTexts(slow)).toEqual(['1 1-6 9@100 1@9 1@5 1@1 / 0@101']);
+  expect(await frameTexts(fast)).toEqual([
     '0.1 1-2 1@100 1@1 / 0@101',
     '0.5 3-4 5@100 1@5 / 0@101',
     '0.9 5-6 9@100 1@9 / 0@101',
@@ -62,7 +62,7 @@ test('a trade without a change of the book and changes of other symbols cause no
   const client = await harness.connect('/ws/btc_thb@depth@100ms');
   harness.engine.commit({ at: START_MS, price: '100' }, { bids: { '5': '1' }, symbol: 'eth_thb' });
   harness.eventLoop.advance(1_000);
-  expect(await client.soFar()).toEqual([]);
+  expect(await client.receivedFrames()).toEqual([]);
 });
 
 test('a stream starts with the first change after its opening; further subscribers join it', async () => {
@@ -73,20 +73,20 @@ test('a stream starts with the first change after its opening; further subscribe
   const second = await harness.connect('/ws/btc_thb@depth');
   harness.engine.commit({ bids: { '100': '4' } });
   harness.eventLoop.advance(500);
-  expect([await rows(first), await rows(second)]).toEqual([['1 3-4 4@100 / '], ['1 3-4 4@100 / ']]);
+  expect([await frameTexts(first), await frameTexts(second)]).toEqual([['1 3-4 4@100 / '], ['1 3-4 4@100 / ']]);
 });
 
 test('a client that unsubscribes within an interval gets nothing, and starts anew later', async () => {
   const client = await harness.connect('/ws/btc_thb@depth');
   harness.engine.commit({ bids: { '100': '1' } });
-  await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@depth'], id: 1 });
+  await client.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@depth'], id: 1 });
   harness.engine.commit({ bids: { '100': '2' } });
-  await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@depth'], id: 2 });
+  await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@depth'], id: 2 });
   harness.eventLoop.advance(1_000);
-  expect(await client.soFar()).toEqual([]);
+  expect(await client.receivedFrames()).toEqual([]);
   harness.engine.commit({ bids: { '100': '3' } });
   harness.eventLoop.advance(1_000);
-  expect(await rows(client)).toEqual(['2 3-3 3@100 / ']);
+  expect(await frameTexts(client)).toEqual(['2 3-3 3@100 / ']);
 });
 
 test('a missing update id closes every socket instead of leaving an undetected gap', async () => {
@@ -105,7 +105,7 @@ test('event times never decrease, whatever the clock does', async () => {
     harness.engine.commit({ bids: { '100': '1' } });
     harness.eventLoop.advance(100);
   }
-  const times = (await client.soFar()).map(({ E }) => E as number);
+  const times = (await client.receivedFrames()).map(({ E }) => E as number);
   expect(times).toHaveLength(6);
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
@@ -137,8 +137,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** A client that follows the documented procedure. Its book starts with the snapshot. */
-interface Seat {
-  readonly client: Client;
+interface DocumentedClient {
+  readonly client: HarnessClient;
   readonly follower: DepthFollower;
   hasBegun: boolean;
 }
@@ -148,31 +148,31 @@ test('clients that follow the documented procedure have the correct book, whenev
     fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 60 }), async (steps) => {
       await harness.stop();
       harness = await startStreams({ limits: { pingIntervalMs: 1_000_000_000 } });
-      const seats = new Map<number, Seat>();
+      const seats = new Map<number, DocumentedClient>();
       for (const step of steps) {
         if (step.kind === 'change') harness.engine.commit(...step.batch);
         else if (step.kind === 'pass') harness.eventLoop.advance(step.ms);
-        else await goOn(seats, step.follower);
+        else await advanceClient(seats, step.follower);
       }
       harness.eventLoop.advance(1_000);
       for (const seat of seats.values()) {
-        await read(seat);
-        if (seat.hasBegun) expect(seat.follower.depth).toEqual(snapshot());
+        await applyReceivedFrames(seat);
+        if (seat.hasBegun) expect(seat.follower.depth).toEqual(currentSnapshot());
       }
     }),
     { numRuns: 100 },
   );
 }, 300_000);
 
-async function goOn(seats: Map<number, Seat>, number: number): Promise<void> {
+async function advanceClient(seats: Map<number, DocumentedClient>, number: number): Promise<void> {
   const seat = seats.get(number);
   if (seat === undefined) {
     const client = await harness.connect(`/ws/btc_thb@depth${number % 2 === 0 ? '' : '@100ms'}`);
     seats.set(number, { client, follower: new DepthFollower(), hasBegun: false });
   } else if (!seat.hasBegun) {
-    const taken = snapshot();
-    await read(seat);
-    seat.hasBegun = seat.follower.begin(taken);
+    const taken = currentSnapshot();
+    await applyReceivedFrames(seat);
+    seat.hasBegun = seat.follower.applySnapshot(taken);
   } else {
     seat.client.socket.close();
     await seat.client.closed;
@@ -180,12 +180,12 @@ async function goOn(seats: Map<number, Seat>, number: number): Promise<void> {
   }
 }
 
-async function read({ client, follower }: Seat): Promise<void> {
-  for (const frame of await client.soFar()) follower.take(frame as unknown as DepthEvent);
+async function applyReceivedFrames({ client, follower }: DocumentedClient): Promise<void> {
+  for (const frame of await client.receivedFrames()) follower.receive(frame as unknown as DepthEvent);
 }
 
 /** The REST response: the committed state at this moment. */
-function snapshot(): Snapshot {
+function currentSnapshot(): Snapshot {
   const { committed } = harness.engine;
   const levels = (side: 'bids' | 'asks'): string[][] =>
     committed[side]('btc_thb', 5_000).map(({ price, quantity }) => [formatAmount(price), formatAmount(quantity)]);

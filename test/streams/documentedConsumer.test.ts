@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { at } from '../../src/codegen/jsonDocument';
+import { valueAtPointer } from '../../src/codegen/jsonDocument';
 import { generatedDocument } from '../contract/contractDocuments';
 import { codeBlocksIn, guideSection } from '../contract/guideSections';
 import { BUILD } from '../support/build';
@@ -20,7 +20,10 @@ let nonce = 0;
 
 beforeAll(async () => {
   const [program = ''] = codeBlocksIn(
-    guideSection(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'Example program'),
+    guideSection(
+      String(valueAtPointer(generatedDocument('asyncapi.json'), '#/channels/depth/description')),
+      'Example program',
+    ),
     'js',
   );
   expect(program.split('\n').length).toBeLessThan(70);
@@ -35,7 +38,7 @@ afterAll(() => {
   rmSync(file, { force: true });
 });
 
-async function place(side: 'buy' | 'sell', price: string): Promise<number> {
+async function placeMakerOrder(side: 'buy' | 'sell', price: string): Promise<number> {
   nonce += 1;
   const { id } = await maker.client.expect('createOrder', 200, {
     body: { type: 'limit', pair: 'btc_thb', side, price, amount: '0.01', nonce, self_trade_prevention: 'none' },
@@ -44,7 +47,7 @@ async function place(side: 'buy' | 'sell', price: string): Promise<number> {
 }
 
 /** Checks that the last printed book equals the current book of the exchange. */
-async function agrees(): Promise<void> {
+async function expectSameBook(): Promise<void> {
   const { lastUpdateId, bids, asks } = await exchange().anonymous.expect('getDepth', 200, {
     query: { symbol: 'btc_thb', limit: '5' },
   });
@@ -59,21 +62,21 @@ async function agrees(): Promise<void> {
 }
 
 test('the example keeps the book correct during orders, trades and cancellations', async () => {
-  await agrees();
-  const bid = await place('buy', '900');
-  await place('buy', '890');
-  await place('sell', '1100');
-  await agrees();
-  await place('buy', '1100');
+  await expectSameBook();
+  const bid = await placeMakerOrder('buy', '900');
+  await placeMakerOrder('buy', '890');
+  await placeMakerOrder('sell', '1100');
+  await expectSameBook();
+  await placeMakerOrder('buy', '1100');
   await maker.client.expect('cancelOrder', 202, { path: { id: String(bid) } });
-  await agrees();
+  await expectSameBook();
   expect(lines.at(-1)).toMatch(/ bid 890 ask none$/);
 });
 
 test('the example starts over after a restart of the exchange', async () => {
   await exchange().restart();
-  await place('sell', '1200');
-  await agrees();
-  await place('sell', '1150');
-  await agrees();
+  await placeMakerOrder('sell', '1200');
+  await expectSameBook();
+  await placeMakerOrder('sell', '1150');
+  await expectSameBook();
 });

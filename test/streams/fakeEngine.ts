@@ -52,7 +52,7 @@ export class FakeEngine implements StreamEngine {
     return this.heldWatermarkMs ?? this.clock.nowMs();
   }
 
-  list(symbol: string, status: SymbolStatus = 'TRADING'): void {
+  listSymbol(symbol: string, status: SymbolStatus = 'TRADING'): void {
     this.commitEvents([{ type: 'set_symbol', symbol, marketSymbol: marketSymbol(symbol, status) }]);
   }
 

@@ -80,7 +80,7 @@ export class FakeEventLog implements UserDataSource {
   }
 
   /** All frames of the user's events after a position, in the wire format. */
-  expected(userId: number, after: number): string[] {
+  expectedFrames(userId: number, after: number): string[] {
     return (this.eventsOf.get(userId) ?? [])
       .filter(({ sequence }) => sequence > after)
       .flatMap((event) => this.framesFor(event, userId));
@@ -140,7 +140,7 @@ export function sweepEvent(userId: number, count: number, lastTradeId: number): 
   return { symbol: 'btc_thb', order, orders: [order], trades };
 }
 
-export async function until(condition: () => boolean): Promise<void> {
+export async function waitUntil(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('it never happened');

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Channel, ChannelContext, MakeChannel } from '../../src/streams/channels/channel';
 import { StreamFrame, textFrame } from '../../src/streams/frames';
 import { eventLoopTurns } from '../support/eventLoopTurns';
-import { type Client, type StreamHarness, startStreams } from './streamServerHarness';
+import { type HarnessClient, type StreamHarness, startStreams } from './streamServerHarness';
 
 let publish: ChannelContext['publish'];
 let followed: string[] = [];
@@ -38,11 +38,11 @@ async function turnedByHand(
   return { harness, turns };
 }
 
-function takeAll(turns: (() => void)[]): void {
+function runAll(turns: (() => void)[]): void {
   while (turns.length > 0) turns.shift()?.();
 }
 
-async function clientsOf(harness: StreamHarness, count: number, path: string): Promise<readonly Client[]> {
+async function clientsOf(harness: StreamHarness, count: number, path: string): Promise<readonly HarnessClient[]> {
   return Promise.all(Array.from({ length: count }, () => harness.connect(path)));
 }
 
@@ -52,9 +52,9 @@ test('every reader gets every event of its streams in order, however they are sp
   const onlyB = await clientsOf(harness, 13, '/ws/eth_thb@b');
   for (let n = 0; n < 50; n += 1) publish(n % 3 === 0 ? 'eth_thb@a' : 'eth_thb@b', word(n));
   const all = Array.from({ length: 50 }, (_, n) => n);
-  for (const client of both) expect(words(await nextOnes(client, 50))).toEqual(all);
+  for (const client of both) expect(words(await nextFrames(client, 50))).toEqual(all);
   const ofB = all.filter((n) => n % 3 !== 0);
-  for (const client of onlyB) expect(words(await nextOnes(client, ofB.length))).toEqual(ofB);
+  for (const client of onlyB) expect(words(await nextFrames(client, ofB.length))).toEqual(ofB);
   await harness.stop();
 });
 
@@ -63,7 +63,7 @@ test('nothing is sent while an event is published, and at most one slice in a tu
   const clients = await clientsOf(harness, 25, '/ws/eth_thb@a');
   publish('eth_thb@a', word(1));
   const received = async (): Promise<number> =>
-    (await Promise.all(clients.map((client) => client.soFar()))).flat().length;
+    (await Promise.all(clients.map((client) => client.receivedFrames()))).flat().length;
   expect(await received()).toBe(0);
   for (const expected of [10, 10, 5]) {
     expect(turns).toHaveLength(1);
@@ -78,13 +78,13 @@ test('all frames that wait for a reader are sent in one write', async () => {
   const { harness, turns } = await turnedByHand(2);
   const [both, onlyA, last] = await clientsOf(harness, 3, '/ws/eth_thb@a');
   if (both === undefined || onlyA === undefined || last === undefined) throw new Error('three clients');
-  await both.ask({ method: 'SUBSCRIBE', params: ['eth_thb@b'], id: 1 });
+  await both.request({ method: 'SUBSCRIBE', params: ['eth_thb@b'], id: 1 });
   for (const n of [1, 2, 3]) publish(n === 2 ? 'eth_thb@b' : 'eth_thb@a', word(n));
   turns.shift()?.();
-  const soFar = await Promise.all([both, onlyA, last].map(async (client) => words(await client.soFar())));
+  const soFar = await Promise.all([both, onlyA, last].map(async (client) => words(await client.receivedFrames())));
   expect(soFar).toEqual([[1, 2, 3], [1, 3], []]);
-  takeAll(turns);
-  const rest = await Promise.all([both, onlyA, last].map(async (client) => words(await client.soFar())));
+  runAll(turns);
+  const rest = await Promise.all([both, onlyA, last].map(async (client) => words(await client.receivedFrames())));
   expect(rest).toEqual([[], [], [1, 3]]);
   await harness.stop();
 });
@@ -97,13 +97,16 @@ test('a frame with few readers does not wait for one with many, and readers of b
   publish('eth_thb@a', word(1));
   publish('eth_thb@b', word(2));
   for (let turn = 0; turn < 4; turn += 1) turns.shift()?.();
-  expect([words((await both?.soFar()) ?? []), words((await few?.soFar()) ?? [])]).toEqual([[1, 2], [2]]);
-  const early = await Promise.all(many.map(async (client) => (await client.soFar()).length));
+  expect([words((await both?.receivedFrames()) ?? []), words((await few?.receivedFrames()) ?? [])]).toEqual([
+    [1, 2],
+    [2],
+  ]);
+  const early = await Promise.all(many.map(async (client) => (await client.receivedFrames()).length));
   expect(early.reduce((sum, count) => sum + count, 0)).toBe(6);
-  takeAll(turns);
-  const late = await Promise.all(many.map(async (client) => (await client.soFar()).length));
+  runAll(turns);
+  const late = await Promise.all(many.map(async (client) => (await client.receivedFrames()).length));
   expect(early.map((count, index) => count + (late[index] ?? 0))).toEqual(many.map(() => 1));
-  expect([await both?.soFar(), await few?.soFar()]).toEqual([[], []]);
+  expect([await both?.receivedFrames(), await few?.receivedFrames()]).toEqual([[], []]);
   await harness.stop();
 });
 
@@ -114,19 +117,19 @@ test('a reader that joins or leaves while a frame is sent does not get it, and n
   const joining = await harness.connect('/ws');
   publish('eth_thb@a', word(1));
   turns.shift()?.();
-  await leaving.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
-  await restless.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
-  await restless.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 2 });
-  await joining.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 1 });
-  takeAll(turns);
+  await leaving.request({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  await restless.request({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  await restless.request({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 2 });
+  await joining.request({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  runAll(turns);
   const counts = await Promise.all(
-    [first, leaving, restless, joining].map(async (client) => (await client.soFar()).length),
+    [first, leaving, restless, joining].map(async (client) => (await client.receivedFrames()).length),
   );
   expect(counts).toEqual([1, 0, 0, 0]);
   publish('eth_thb@a', word(2));
-  takeAll(turns);
+  runAll(turns);
   const next = await Promise.all(
-    [first, leaving, restless, joining].map(async (client) => words(await client.soFar())),
+    [first, leaving, restless, joining].map(async (client) => words(await client.receivedFrames())),
   );
   expect(next).toEqual([[2], [], [2], [2]]);
   await harness.stop();
@@ -139,14 +142,14 @@ test('a reader that joins after an event gets the next one', async () => {
   await early.next();
   const late = await harness.connect('/ws/eth_thb@a');
   publish('eth_thb@a', word(2));
-  expect([words(await early.soFar()), words(await late.soFar())]).toEqual([[2], [2]]);
+  expect([words(await early.receivedFrames()), words(await late.receivedFrames())]).toEqual([[2], [2]]);
   await harness.stop();
 });
 
 test('a stream is open from its first reader to its last, however the readers leave', async () => {
   const harness = await startStreams({ channels: [spoken] });
   const [one, two, three] = await clientsOf(harness, 3, '/ws/eth_thb@a');
-  await one?.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  await one?.request({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
   two?.socket.close();
   await two?.closed;
   await three?.subscriptions();
@@ -196,7 +199,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_001])(
   },
 );
 
-async function nextOnes(client: Client, count: number): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function nextFrames(client: HarnessClient, count: number): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const frames = [];
   for (let index = 0; index < count; index += 1) frames.push(await client.next());
   return frames;

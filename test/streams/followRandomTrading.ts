@@ -26,31 +26,31 @@ abstract class LiveFollower {
     private readonly path: string,
   ) {}
 
-  async leave(): Promise<void> {
-    this.take();
+  async disconnect(): Promise<void> {
+    this.processNewFrames();
     await this.stream?.close();
     this.stream = undefined;
   }
 
-  async comeIfAway(): Promise<void> {
+  async connectIfClosed(): Promise<void> {
     if (this.stream?.isOpen === true) return;
-    await this.leave();
-    this.stream = await this.exchange.stream(this.path);
+    await this.disconnect();
+    this.stream = await this.exchange.openStream(this.path);
     this.taken = 0;
-    await this.begin();
+    await this.resetState();
   }
 
   /** Returns the frames received since the last call. */
-  protected take(): void {
+  protected processNewFrames(): void {
     const frames = (this.stream?.frames ?? []).slice(this.taken);
     this.taken += frames.length;
-    for (const frame of frames) if (frame['e'] !== 'serverShutdown') this.follow(frame);
+    for (const frame of frames) if (frame['e'] !== 'serverShutdown') this.processFrame(frame);
   }
 
   /** Waits for pending frames. */
-  protected async shows(shown: () => unknown, expected: () => Promise<unknown> | unknown): Promise<void> {
+  protected async expectEventually(shown: () => unknown, expected: () => Promise<unknown> | unknown): Promise<void> {
     for (let polls = 0; polls < POLLS_MAX; polls += 1) {
-      this.take();
+      this.processNewFrames();
       if (JSON.stringify(shown()) === JSON.stringify(await expected())) return;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -58,8 +58,8 @@ abstract class LiveFollower {
   }
 
   /** Called when a new connection is open. */
-  protected abstract begin(): Promise<void> | void;
-  protected abstract follow(frame: Frame): void;
+  protected abstract resetState(): Promise<void> | void;
+  protected abstract processFrame(frame: Frame): void;
 }
 
 /** Keeps an order book by the documented procedure. */
@@ -67,31 +67,31 @@ export class LiveBook extends LiveFollower {
   private book = new DepthFollower();
   snapshots = 0;
 
-  protected async begin(): Promise<void> {
+  protected async resetState(): Promise<void> {
     this.book = new DepthFollower();
     for (let begun = false; !begun; ) {
-      const snapshot = await depthOf(this.exchange);
-      this.take();
-      begun = this.book.begin(snapshot);
+      const snapshot = await fetchDepth(this.exchange);
+      this.processNewFrames();
+      begun = this.book.applySnapshot(snapshot);
     }
     this.snapshots += 1;
   }
 
-  protected follow(frame: Frame): void {
-    this.book.take(frame as unknown as Schemas['DepthEvent']);
+  protected processFrame(frame: Frame): void {
+    this.book.receive(frame as unknown as Schemas['DepthEvent']);
   }
 
   /** Must be called while there is no trading. */
   async expectBook(book: Snapshot): Promise<void> {
-    await this.comeIfAway();
-    await this.shows(
+    await this.connectIfClosed();
+    await this.expectEventually(
       () => this.book.depth,
       () => ({ lastUpdateId: book.lastUpdateId, bids: book.bids, asks: book.asks }),
     );
   }
 }
 
-export async function depthOf(exchange: TestExchange): Promise<Snapshot> {
+export async function fetchDepth(exchange: TestExchange): Promise<Snapshot> {
   return exchange.anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb', limit: '5000' } });
 }
 
@@ -103,23 +103,23 @@ export class LiveBestPrices extends LiveFollower {
     super(exchange, '/stream?streams=btc_thb@bookTicker/btc_thb@depth20@100ms/btc_thb@ticker');
   }
 
-  protected begin(): void {
+  protected resetState(): void {
     this.last.clear();
   }
 
-  protected follow({ stream, data }: Frame): void {
+  protected processFrame({ stream, data }: Frame): void {
     this.last.set(String(stream), data as Frame);
   }
 
   async expectBook({ bids, asks }: Snapshot): Promise<void> {
-    await this.comeIfAway();
+    await this.connectIfClosed();
     const top = [...(bids[0] ?? ['0', '0']), ...(asks[0] ?? ['0', '0'])];
     const best = (stream: string) => (): unknown => ['b', 'B', 'a', 'A'].map((name) => this.last.get(stream)?.[name]);
     const partial = (): unknown => ['bids', 'asks'].map((side) => this.last.get('btc_thb@depth20@100ms')?.[side]);
-    await this.shows(partial, () => [bids.slice(0, 20), asks.slice(0, 20)]);
-    await this.shows(best('btc_thb@ticker'), () => top);
+    await this.expectEventually(partial, () => [bids.slice(0, 20), asks.slice(0, 20)]);
+    await this.expectEventually(best('btc_thb@ticker'), () => top);
     // This stream only sends changes.
-    if (this.last.has('btc_thb@bookTicker')) await this.shows(best('btc_thb@bookTicker'), () => top);
+    if (this.last.has('btc_thb@bookTicker')) await this.expectEventually(best('btc_thb@bookTicker'), () => top);
   }
 }
 
@@ -132,11 +132,11 @@ export class LiveTrades extends LiveFollower {
     super(exchange, '/ws/btc_thb@trade');
   }
 
-  protected begin(): void {
+  protected resetState(): void {
     this.lastId = undefined;
   }
 
-  protected follow(frame: Frame): void {
+  protected processFrame(frame: Frame): void {
     const trade = frame as unknown as Schemas['TradeEvent'];
     if (this.lastId !== undefined) expect(trade.t).toBe(this.lastId + 1);
     this.lastId = trade.t;
@@ -162,11 +162,11 @@ export class LiveKlines extends LiveFollower {
     super(exchange, `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`);
   }
 
-  protected begin(): void {
+  protected resetState(): void {
     this.running.clear();
   }
 
-  protected follow({ data }: Frame): void {
+  protected processFrame({ data }: Frame): void {
     const { k } = data as unknown as Schemas['KlineEvent'];
     const before = this.running.get(k.i);
     if (before !== undefined) expect(k.t).toBe(before.x ? before.T + 1 : before.t);
@@ -176,24 +176,24 @@ export class LiveKlines extends LiveFollower {
 
   /** Must be called while there is no trading: compares the klines with those over HTTP. */
   async expectRunning(): Promise<void> {
-    await this.comeIfAway();
+    await this.connectIfClosed();
     for (const interval of KLINE_INTERVALS) {
-      await this.shows(
-        () => this.running.has(interval) && rowOf(this.running.get(interval)),
-        async () => this.running.has(interval) && (await klinesOf(this.exchange, interval, { limit: '1' }))[0],
+      await this.expectEventually(
+        () => this.running.has(interval) && restRowOfFrame(this.running.get(interval)),
+        async () => this.running.has(interval) && (await fetchKlines(this.exchange, interval, { limit: '1' }))[0],
       );
     }
   }
 
   async expectClosed(): Promise<void> {
     for (const kline of this.closed) {
-      const [row] = await klinesOf(this.exchange, kline.i, { startTime: String(kline.t), limit: '1' });
-      expect(rowOf(kline)).toEqual(row);
+      const [row] = await fetchKlines(this.exchange, kline.i, { startTime: String(kline.t), limit: '1' });
+      expect(restRowOfFrame(kline)).toEqual(row);
     }
   }
 }
 
-export function klinesOf(
+export function fetchKlines(
   exchange: TestExchange,
   interval: KlineInterval,
   query: Readonly<Record<string, string>>,
@@ -201,14 +201,14 @@ export function klinesOf(
   return exchange.anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval, ...query } });
 }
 
-function rowOf(kline: Schemas['Kline'] | undefined): unknown {
+function restRowOfFrame(kline: Schemas['Kline'] | undefined): unknown {
   return (
     kline && [kline.t, kline.o, kline.h, kline.l, kline.c, kline.v, kline.T, kline.q, kline.n, kline.V, kline.Q, '0']
   );
 }
 
 /** The HTTP format of a kline that the test computed. */
-export function foldedRow(kline: Kline): unknown {
+export function restRowOfKline(kline: Kline): unknown {
   const {
     openTimeMs,
     open,

@@ -8,7 +8,7 @@ import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/mark
 import { KLINE_INTERVALS, type KlineInterval } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { TradeDraft } from './fakeEngine';
-import { type Client, type StreamHarness, startStreams } from './streamServerHarness';
+import { type HarnessClient, type StreamHarness, startStreams } from './streamServerHarness';
 
 type WireKline = components['schemas']['Kline'];
 
@@ -54,7 +54,7 @@ test('the frames of any random history are complete and in order', async () => {
       const follower = await harness.connect(
         `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`,
       );
-      const trades = live(harness, steps);
+      const trades = playSteps(harness, steps);
       const frames = await klinesSeen(follower);
       for (const interval of KLINE_INTERVALS) {
         const ofInterval = frames.filter(({ i }) => i === interval);
@@ -72,7 +72,7 @@ test('the frames of any random history are complete and in order', async () => {
  * Runs the steps and returns their trades. Ends with a current watermark and one more second, so that all finished
  * intervals are closed.
  */
-function live({ eventLoop, engine }: StreamHarness, steps: readonly Step[]): readonly TradeDraft[] {
+function playSteps({ eventLoop, engine }: StreamHarness, steps: readonly Step[]): readonly TradeDraft[] {
   const trades: TradeDraft[] = [];
   for (const step of steps) {
     if (step.kind === 'pass') eventLoop.advance(step.ms);
@@ -96,8 +96,8 @@ function live({ eventLoop, engine }: StreamHarness, steps: readonly Step[]): rea
   return trades;
 }
 
-async function klinesSeen(follower: Client): Promise<readonly WireKline[]> {
-  return (await follower.soFar()).map(({ data }) => (data as components['schemas']['KlineEvent']).k);
+async function klinesSeen(follower: HarnessClient): Promise<readonly WireKline[]> {
+  return (await follower.receivedFrames()).map(({ data }) => (data as components['schemas']['KlineEvent']).k);
 }
 
 /** The intervals from the first trade to the last one that ended before the watermark (or before the last trade). */
@@ -125,7 +125,7 @@ function closedKline(
   const [h, l] =
     own.length === 0
       ? [previousClose, previousClose]
-      : [formatAmount(extreme(prices, 1)), formatAmount(extreme(prices, -1))];
+      : [formatAmount(extremeOf(prices, 1)), formatAmount(extremeOf(prices, -1))];
   const quote = formatAmount(prices.reduce((sum, price) => sum + price, 0n));
   const firstIndex = trades.indexOf(own[0] as TradeDraft);
   const ids = own.length === 0 ? { f: -1, L: -1 } : { f: firstIndex + 1, L: firstIndex + own.length };
@@ -150,7 +150,7 @@ function closedKline(
   };
 }
 
-function extreme(prices: readonly bigint[], direction: 1 | -1): bigint {
+function extremeOf(prices: readonly bigint[], direction: 1 | -1): bigint {
   return prices.reduce((best, price) => ((direction === 1 ? price > best : price < best) ? price : best));
 }
 

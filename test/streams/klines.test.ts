@@ -2,7 +2,7 @@
 
 import type { components } from '../../generated/streams';
 import { KLINE_INTERVALS } from '../../src/core/model';
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
+import { type Frame, type HarnessClient, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 const MINUTE_MS = 60_000;
 type Kline = components['schemas']['Kline'];
@@ -26,16 +26,16 @@ function startKlines(startMs = START_MS): Promise<StreamHarness> {
 const clock = (timeMs: number): string => new Date(timeMs).toISOString().slice(11, 23);
 
 /** `open-close first-last o h l c v n`, with `closed` at the end if the kline is closed. */
-function row(frame: Frame): string {
+function klineText(frame: Frame): string {
   const { t, T, f, L, o, h, l, c, v, n, x } = frame['k'] as Kline;
   return `${clock(t)}-${clock(T)} ${f}-${L} ${o} ${h} ${l} ${c} ${v} ${n}${x ? ' closed' : ''}`;
 }
 
-async function rows(client: Client): Promise<readonly string[]> {
-  return (await client.soFar()).map(row);
+async function klineTexts(client: HarnessClient): Promise<readonly string[]> {
+  return (await client.receivedFrames()).map(klineText);
 }
 
-function pass(ms: number): void {
+function advanceTime(ms: number): void {
   harness.eventLoop.advance(ms);
 }
 
@@ -45,7 +45,7 @@ test('a frame has every member of the contract, exact decimals and the event tim
     { at: START_MS + 10, price: '303500', quantity: '0.00000001', takerSide: 'sell' },
     { at: START_MS + 20, price: '303500.25', quantity: '0.5', takerSide: 'buy' },
   );
-  pass(1000);
+  advanceTime(1000);
   expect(await client.next()).toEqual({
     e: 'kline',
     E: START_MS + 1000,
@@ -76,10 +76,10 @@ test('a changing kline is sent once per second, an unchanged one not at all', as
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   for (let tenth = 0; tenth < 25; tenth += 1) {
     harness.engine.commit({ at: START_MS + tenth * 100, price: String(100 + tenth) });
-    pass(100);
+    advanceTime(100);
   }
-  pass(10_000);
-  expect(await rows(client)).toEqual([
+  advanceTime(10_000);
+  expect(await klineTexts(client)).toEqual([
     '12:00:00.000-12:00:59.999 1-10 100 109 100 109 10 10',
     '12:00:00.000-12:00:59.999 1-20 100 119 100 119 20 20',
     '12:00:00.000-12:00:59.999 1-25 100 124 100 124 25 25',
@@ -89,12 +89,12 @@ test('a changing kline is sent once per second, an unchanged one not at all', as
 test('an interval closes once, with its last trade, and then the next one opens without a trade', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
-  pass(59_950);
+  advanceTime(59_950);
   harness.engine.commit({ at: START_MS + 59_950, price: '90' });
-  pass(1_050);
+  advanceTime(1_050);
   harness.engine.commit({ at: START_MS + 61_000, price: '95', takerSide: 'sell' });
-  pass(1_000);
-  expect(await rows(client)).toEqual([
+  advanceTime(1_000);
+  expect(await klineTexts(client)).toEqual([
     '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1',
     '12:00:00.000-12:00:59.999 1-2 100 100 90 90 2 2 closed',
     '12:01:00.000-12:01:59.999 -1--1 90 90 90 90 0 0',
@@ -106,12 +106,12 @@ test('no interval is closed while a trade may still fall into it, however late i
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.engine.heldWatermarkMs = START_MS + 59_000;
-  pass(63_000);
+  advanceTime(63_000);
   harness.engine.commit({ at: START_MS + 59_999, price: '101' });
-  pass(1_000);
+  advanceTime(1_000);
   harness.engine.heldWatermarkMs = START_MS + MINUTE_MS;
-  pass(100);
-  expect(await rows(client)).toEqual([
+  advanceTime(100);
+  expect(await klineTexts(client)).toEqual([
     '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1',
     '12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2',
     '12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed',
@@ -126,9 +126,9 @@ test('a trade after the end closes the interval at once, before the new one is s
     { at: START_MS + 59_999, price: '101' },
     { at: START_MS + 60_000, price: '102' },
   );
-  expect(await rows(client)).toEqual(['12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed']);
-  pass(1_000);
-  expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 3-3 102 102 102 102 1 1']);
+  expect(await klineTexts(client)).toEqual(['12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed']);
+  advanceTime(1_000);
+  expect(await klineTexts(client)).toEqual(['12:01:00.000-12:01:59.999 3-3 102 102 102 102 1 1']);
 });
 
 test('a batch across several boundaries closes each interval with its own trades, also empty ones', async () => {
@@ -141,8 +141,8 @@ test('a batch across several boundaries closes each interval with its own trades
     { at: START_MS + 3 * MINUTE_MS + 1, price: '103' },
     { at: START_MS + 3 * MINUTE_MS + 2, price: '104' },
   );
-  pass(1_000);
-  const frames = (await client.soFar()).map(({ stream, data }) => `${stream} ${row(data as Frame)}`);
+  advanceTime(1_000);
+  const frames = (await client.receivedFrames()).map(({ stream, data }) => `${stream} ${klineText(data as Frame)}`);
   expect(frames).toEqual([
     'btc_thb@kline_1m 12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed',
     'btc_thb@kline_1m 12:01:00.000-12:01:59.999 -1--1 101 101 101 101 0 0 closed',
@@ -156,8 +156,8 @@ test('a batch across several boundaries closes each interval with its own trades
 test('intervals without trades open and close at the last price', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
-  pass(3 * MINUTE_MS + 1_000);
-  expect(await rows(client)).toEqual([
+  advanceTime(3 * MINUTE_MS + 1_000);
+  expect(await klineTexts(client)).toEqual([
     '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1',
     '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
     '12:01:00.000-12:01:59.999 -1--1 100 100 100 100 0 0',
@@ -172,8 +172,8 @@ test('after a stall over many intervals, every one of them is closed once, in or
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.eventLoop.setClock(START_MS + 5 * MINUTE_MS);
-  pass(100);
-  expect(await rows(client)).toEqual([
+  advanceTime(100);
+  expect(await klineTexts(client)).toEqual([
     '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
     '12:01:00.000-12:01:59.999 -1--1 100 100 100 100 0 0 closed',
     '12:02:00.000-12:02:59.999 -1--1 100 100 100 100 0 0 closed',
@@ -186,28 +186,28 @@ test('when the clock jumps by a century, readers are disconnected, and the serve
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.eventLoop.setClock(START_MS + 100 * 365 * 86_400_000);
-  pass(100);
+  advanceTime(100);
   expect((await client.closed).code).toBe(1013);
   const newcomer = await harness.connect('/ws/btc_thb@kline_1m');
-  pass(1_000);
+  advanceTime(1_000);
   expect(await newcomer.subscriptions()).toEqual(['btc_thb@kline_1m']);
 }, 20_000);
 
 test('a symbol without trades sends nothing until its first trade', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
-  pass(3 * MINUTE_MS);
-  expect(await rows(client)).toEqual([]);
+  advanceTime(3 * MINUTE_MS);
+  expect(await klineTexts(client)).toEqual([]);
   harness.engine.commit({ at: START_MS + 3 * MINUTE_MS, price: '100' });
-  pass(1_000);
-  expect(await rows(client)).toEqual(['12:03:00.000-12:03:59.999 1-1 100 100 100 100 1 1']);
+  advanceTime(1_000);
+  expect(await klineTexts(client)).toEqual(['12:03:00.000-12:03:59.999 1-1 100 100 100 100 1 1']);
 });
 
 test('a late subscriber gets the running interval, but no closed ones', async () => {
   harness.engine.commit({ at: START_MS, price: '100' });
-  pass(10 * MINUTE_MS + 30_000);
+  advanceTime(10 * MINUTE_MS + 30_000);
   const client = await harness.connect('/ws/btc_thb@kline_5m');
-  pass(5 * MINUTE_MS);
-  expect(await rows(client)).toEqual([
+  advanceTime(5 * MINUTE_MS);
+  expect(await klineTexts(client)).toEqual([
     '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0 closed',
     '12:15:00.000-12:19:59.999 -1--1 100 100 100 100 0 0',
   ]);
@@ -217,13 +217,13 @@ test('a client that unsubscribes and subscribes again sees no interval closed tw
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.heldWatermarkMs = START_MS;
   harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
-  await client.soFar();
-  await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
+  await client.receivedFrames();
+  await client.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
   expect(harness.streams.openStreams).toBe(0);
-  await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 2 });
+  await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 2 });
   harness.engine.heldWatermarkMs = undefined;
-  pass(2 * MINUTE_MS);
-  expect(await rows(client)).toEqual([
+  advanceTime(2 * MINUTE_MS);
+  expect(await klineTexts(client)).toEqual([
     '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed',
     '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0',
   ]);
@@ -239,10 +239,10 @@ test('when a month and a week end together, all fifteen intervals close with the
     `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`,
   );
   harness.engine.commit({ at: startMs, price: '100' });
-  pass(2_000);
-  await client.soFar();
-  pass(58_000);
-  const closing = (await client.soFar())
+  advanceTime(2_000);
+  await client.receivedFrames();
+  advanceTime(58_000);
+  const closing = (await client.receivedFrames())
     .map(({ data }) => (data as Frame)['k'] as Frame)
     .filter((k) => k['x'] === true);
   const isEnd3d = (startMs + MINUTE_MS) % (3 * 86_400_000) === 0;
@@ -259,9 +259,9 @@ test('event times never decrease, whatever the clock does', async () => {
     settledMs = Math.max(settledMs, START_MS + 30_000 * index);
     harness.engine.heldWatermarkMs = settledMs;
     harness.engine.commit({ at: settledMs, price: '100' }, { at: settledMs, price: '3', symbol: 'eth_thb' });
-    pass(1_000);
+    advanceTime(1_000);
   }
-  const events = (await client.soFar()).map(({ E }) => E as number);
+  const events = (await client.receivedFrames()).map(({ E }) => E as number);
   expect(events.length).toBeGreaterThan(times.length);
   expect(events).toEqual([...events].sort((a, b) => a - b));
 });
@@ -271,41 +271,41 @@ test('an event time is never before the end of an interval that it closes', asyn
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.eventLoop.setClock(START_MS - 3_600_000);
   harness.engine.heldWatermarkMs = START_MS + MINUTE_MS;
-  pass(100);
-  const [closing] = await client.soFar();
+  advanceTime(100);
+  const [closing] = await client.receivedFrames();
   expect(closing?.['E']).toBe(START_MS + MINUTE_MS);
 });
 
 test('symbols do not affect each other', async () => {
   const client = await harness.connect('/ws/eth_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
-  pass(1_000);
-  expect(await rows(client)).toEqual([]);
+  advanceTime(1_000);
+  expect(await klineTexts(client)).toEqual([]);
 });
 
 test('a symbol that is listed while the server runs is available at once', async () => {
   const client = await harness.connect('/ws');
-  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 1 })).toMatchObject({
+  expect(await client.request({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 1 })).toMatchObject({
     error: { code: 'invalid_parameters' },
   });
-  harness.engine.list('usdt_thb');
-  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 2 })).toEqual({
+  harness.engine.listSymbol('usdt_thb');
+  expect(await client.request({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 2 })).toEqual({
     id: 2,
     result: null,
     method: 'SUBSCRIBE',
   });
   harness.engine.commit({ at: START_MS, price: '33.5', symbol: 'usdt_thb' });
-  pass(1_000);
-  expect(await rows(client)).toEqual(['12:00:00.000-12:00:59.999 1-1 33.5 33.5 33.5 33.5 1 1']);
+  advanceTime(1_000);
+  expect(await klineTexts(client)).toEqual(['12:00:00.000-12:00:59.999 1-1 33.5 33.5 33.5 33.5 1 1']);
 });
 
 test('a hundred readers of one stream get identical frames', async () => {
   const clients = await Promise.all(Array.from({ length: 100 }, () => harness.connect('/ws/btc_thb@kline_1m')));
   harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
-  pass(1_000);
-  const all = await Promise.all(clients.map((client) => client.soFar()));
+  advanceTime(1_000);
+  const all = await Promise.all(clients.map((client) => client.receivedFrames()));
   expect(new Set(all.map((frames) => JSON.stringify(frames))).size).toBe(1);
-  expect(all[0]?.map(row)).toEqual([
+  expect(all[0]?.map(klineText)).toEqual([
     '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
     '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1',
   ]);

@@ -1,7 +1,7 @@
 /** Violations of the protocol close only the affected socket, with the close code of the protocol. */
 import fc from 'fast-check';
 import { eventLoopTurns } from '../support/eventLoopTurns';
-import { clientFrame, closeCode, type FrameDraft, handshake, rawSocket, rawWebSocket } from './rawSocket';
+import { clientFrame, closeCode, type FrameDraft, handshakeText, rawSocket, rawWebSocket } from './rawSocket';
 import { START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
@@ -103,7 +103,7 @@ test('a message in the same packet as the handshake is answered', async () => {
   const raw = rawSocket(harness.port);
   raw.write(
     Buffer.concat([
-      Buffer.from(handshake('/ws')),
+      Buffer.from(handshakeText('/ws')),
       clientFrame({ payload: REQUEST }),
       clientFrame({ opcode: CLOSE, payload: closePayload(1000) }),
     ]),
@@ -135,7 +135,7 @@ test('control frames between the fragments of a message are accepted', async () 
 });
 
 test('no state remains of a socket that disappears half-way', async () => {
-  const whole = Buffer.concat([Buffer.from(handshake('/ws/btc_thb@kline_1m')), clientFrame({ payload: REQUEST })]);
+  const whole = Buffer.concat([Buffer.from(handshakeText('/ws/btc_thb@kline_1m')), clientFrame({ payload: REQUEST })]);
   for (const at of [1, 30, whole.length - 40, whole.length - 1]) {
     const raw = rawSocket(harness.port);
     raw.write(whole.subarray(0, at));

@@ -8,10 +8,18 @@ import { foldTrade, intervalOpenMs } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model';
 import { type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { type TestExchange, withExchange } from '../support/exchange';
-import { RandomTraders } from '../support/narrowBandTraders';
+import { NarrowBandTraders } from '../support/narrowBandTraders';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { scaledCount } from '../support/scaledCount';
-import { depthOf, foldedRow, klinesOf, LiveBestPrices, LiveBook, LiveKlines, LiveTrades } from './followRandomTrading';
+import {
+  fetchDepth,
+  fetchKlines,
+  LiveBestPrices,
+  LiveBook,
+  LiveKlines,
+  LiveTrades,
+  restRowOfKline,
+} from './followRandomTrading';
 
 const ROUNDS = 20;
 const COMMANDS_A_ROUND = scaledCount(1_000);
@@ -21,7 +29,7 @@ const RESTARTED_ROUND = 14;
 test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands show what happened`, async () => {
   const random = seededRandom(printSeed('marketStreams'));
   await withExchange({}, async (exchange) => {
-    const crowd = await RandomTraders.create(exchange, random);
+    const crowd = await NarrowBandTraders.create(exchange, random);
     const books = ['btc_thb@depth', 'btc_thb@depth@100ms', 'btc_thb@depth@100ms'].map(
       (stream) => new LiveBook(exchange, `/ws/${stream}`),
     );
@@ -29,23 +37,23 @@ test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands show
     const followers = [...books, best, trades, klines];
     let lastUpdateId = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const trading = crowd.trade(COMMANDS_A_ROUND);
+      const trading = crowd.runCommands(COMMANDS_A_ROUND);
       for (const follower of followers) {
         await new Promise((resolve) => setTimeout(resolve, random.integer(0, 100)));
-        if (random.next() < 0.3) await follower.leave();
-        await follower.comeIfAway();
+        if (random.next() < 0.3) await follower.disconnect();
+        await follower.connectIfClosed();
       }
       if (round === KILLED_ROUND) await exchange.kill();
       if (round === KILLED_ROUND || round === RESTARTED_ROUND) await exchange.restart();
       await trading;
-      const book = await depthOf(exchange);
+      const book = await fetchDepth(exchange);
       expect(book.lastUpdateId).toBeGreaterThan(lastUpdateId);
       lastUpdateId = book.lastUpdateId;
       for (const follower of books) await follower.expectBook(book);
       await best.expectBook(book);
       await klines.expectRunning();
     }
-    for (const follower of followers) await follower.leave();
+    for (const follower of followers) await follower.disconnect();
     const stored = await tradesOf(exchange);
     trades.expectTrades(stored);
     await klines.expectClosed();
@@ -74,7 +82,10 @@ async function expectFolds(exchange: TestExchange, trades: readonly Trade[]): Pr
       const openMs = intervalOpenMs(interval, trade.timeMs);
       folded.set(openMs, foldTrade(folded.get(openMs), trade, interval));
     }
-    const rows = await klinesOf(exchange, interval, { startTime: String([...folded.keys()][0] ?? 0), limit: '1000' });
-    expect(rows.filter((row) => row[8] > 0)).toEqual([...folded.values()].map(foldedRow));
+    const rows = await fetchKlines(exchange, interval, {
+      startTime: String([...folded.keys()][0] ?? 0),
+      limit: '1000',
+    });
+    expect(rows.filter((row) => row[8] > 0)).toEqual([...folded.values()].map(restRowOfKline));
   }
 }

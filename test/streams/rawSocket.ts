@@ -65,7 +65,7 @@ export function rawSocket(port: number): RawSocket {
   return { socket, write: (bytes) => void socket.write(bytes), ended };
 }
 
-export function handshake(
+export function handshakeText(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string | undefined>> } = {},
 ): string {
@@ -84,7 +84,7 @@ export function handshake(
 /** A raw socket after its handshake. */
 export async function rawWebSocket(port: number, path = '/ws'): Promise<RawSocket> {
   const raw = rawSocket(port);
-  raw.write(handshake(path));
+  raw.write(handshakeText(path));
   await new Promise((resolve) => raw.socket.once('data', resolve));
   return raw;
 }

@@ -3,7 +3,7 @@
  * channel.
  */
 import type { MakeChannel } from '../../src/streams/channels/channel';
-import { handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
+import { handshakeText, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
 import { START_MS, startStreams } from './streamServerHarness';
 
 const KLINE = 'btc_thb@kline_1m';
@@ -61,7 +61,7 @@ test('no socket is accepted after closing has begun', async () => {
   const deaf = await rawWebSocket(harness.port);
   const closed = harness.streams.close();
   const late = rawSocket(harness.port);
-  late.write(handshake('/ws'));
+  late.write(handshakeText('/ws'));
   const { status, headers, body } = parseHttpAnswer(await late.ended);
   expect([status, JSON.parse(body).code, headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
   deaf.socket.destroy();

@@ -28,7 +28,7 @@ const OF_A_PAIR = NAMES.filter((name) => name.includes('{pair}'));
 
 async function answerTo(name: string): Promise<unknown> {
   const client = await harness.connect('/ws');
-  const answer = await client.ask({ method: 'SUBSCRIBE', params: [name], id: 1 });
+  const answer = await client.request({ method: 'SUBSCRIBE', params: [name], id: 1 });
   return 'error' in answer ? (answer['error'] as { readonly fields?: unknown }).fields : harness.streams.openStreams;
 }
 
@@ -71,8 +71,8 @@ test.each([
 test('no state remains after one socket has subscribed to all names and closed', async () => {
   const client = await harness.connect('/ws');
   const names = NAMES.map((name) => name.replace('{pair}', 'btc_thb'));
-  await client.ask({ method: 'SUBSCRIBE', params: names, id: 1 });
+  await client.request({ method: 'SUBSCRIBE', params: names, id: 1 });
   expect(harness.streams.openStreams).toBe(names.length);
-  await client.ask({ method: 'UNSUBSCRIBE', params: names, id: 2 });
+  await client.request({ method: 'UNSUBSCRIBE', params: names, id: 2 });
   expect(harness.streams.openStreams).toBe(0);
 });

@@ -81,7 +81,7 @@ export class ManualEventLoop implements EventLoop {
 export type Frame = Readonly<Record<string, unknown>>;
 
 /** A client that stores received frames until the test reads them. */
-export class Client {
+export class HarnessClient {
   private readonly inbox: Frame[] = [];
   private readonly waiting: { readonly resolve: (frame: Frame) => void; readonly reject: (error: Error) => void }[] =
     [];
@@ -130,13 +130,13 @@ export class Client {
   }
 
   /** Sends a request and returns the next frame, on a socket that expects no other frame before the response. */
-  ask(message: unknown): Promise<Frame> {
+  request(message: unknown): Promise<Frame> {
     this.send(message);
     return this.next();
   }
 
   /** Sends a request, and returns all frames received before its response. */
-  async soFar(): Promise<readonly Frame[]> {
+  async receivedFrames(): Promise<readonly Frame[]> {
     // Responses do not wait for queued events.
     await this.eventLoop.whenIdle();
     this.nextId += 1;
@@ -150,7 +150,7 @@ export class Client {
   }
 
   async subscriptions(): Promise<unknown> {
-    return (await this.ask({ method: 'LIST_SUBSCRIPTIONS', id: 1 }))['result'];
+    return (await this.request({ method: 'LIST_SUBSCRIPTIONS', id: 1 }))['result'];
   }
 }
 
@@ -161,7 +161,7 @@ export interface StreamHarness {
   readonly port: number;
   /** Errors that were logged. They indicate bugs, so tests expect none by default. */
   readonly errors: unknown[];
-  connect(path: string, headers?: Readonly<Record<string, string>>): Promise<Client>;
+  connect(path: string, headers?: Readonly<Record<string, string>>): Promise<HarnessClient>;
   stop(): Promise<void>;
 }
 
@@ -182,8 +182,8 @@ export async function startStreams({
 }: HarnessOptions = {}): Promise<StreamHarness> {
   const eventLoop = new ManualEventLoop(startMs);
   const engine = new FakeEngine(eventLoop);
-  engine.list('btc_thb');
-  engine.list('eth_thb');
+  engine.listSymbol('btc_thb');
+  engine.listSymbol('eth_thb');
   const errors: unknown[] = [];
   const quiet = (): void => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: (problem: unknown) => errors.push(problem) };
@@ -227,9 +227,9 @@ async function connect(
   url: string,
   headers: Readonly<Record<string, string>>,
   eventLoop: ManualEventLoop,
-): Promise<Client> {
+): Promise<HarnessClient> {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-  const client = new Client(socket, eventLoop);
+  const client = new HarnessClient(socket, eventLoop);
   await new Promise((resolve, reject) => {
     socket.on('open', resolve);
     socket.on('error', reject);

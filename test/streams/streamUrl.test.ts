@@ -1,6 +1,6 @@
 /** URLs of streams: which ones open a socket, which streams they subscribe to, and the responses to all others. */
 import { checkResponse } from '../support/contractCheck';
-import { type HttpAnswer, handshake, parseHttpAnswer, rawSocket } from './rawSocket';
+import { type HttpAnswer, handshakeText, parseHttpAnswer, rawSocket } from './rawSocket';
 import { START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
@@ -14,9 +14,9 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-async function refused(path: string, options: Parameters<typeof handshake>[1] = {}): Promise<HttpAnswer> {
+async function refusedHandshake(path: string, options: Parameters<typeof handshakeText>[1] = {}): Promise<HttpAnswer> {
   const raw = rawSocket(harness.port);
-  raw.write(handshake(path, options));
+  raw.write(handshakeText(path, options));
   const answer = parseHttpAnswer(await raw.ended);
   checkResponse({
     method: options.method ?? 'GET',
@@ -52,7 +52,7 @@ describe('URLs', () => {
   ])('%s subscribes to %j, wrapped: %s', async (path, followed, wrapped) => {
     const client = await harness.connect(path);
     expect(await client.subscriptions()).toEqual(followed);
-    expect(await client.ask({ method: 'GET_PROPERTY', params: ['combined'], id: 2 })).toEqual({
+    expect(await client.request({ method: 'GET_PROPERTY', params: ['combined'], id: 2 })).toEqual({
       id: 2,
       result: wrapped,
       method: 'GET_PROPERTY',
@@ -63,7 +63,7 @@ describe('URLs', () => {
     const bare = await harness.connect('/ws');
     const wrapped = await harness.connect('/stream');
     for (const client of [bare, wrapped])
-      await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
+      await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
     harness.engine.commit({ at: START_MS, price: '100' });
     harness.eventLoop.advance(1000);
     const event = await bare.next();
@@ -105,7 +105,7 @@ describe('a rejected upgrade request', () => {
     ['/ws/%E0%A4%A', 400, 'MALFORMED_REQUEST'],
     ['/stream?streams=%zz', 400, 'MALFORMED_REQUEST'],
   ])('%s is answered %i %s', async (path, status, code) => {
-    const answer = await refused(path);
+    const answer = await refusedHandshake(path);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
     expect(answer.headers).toMatchObject({
       connection: 'close',
@@ -122,7 +122,7 @@ describe('a rejected upgrade request', () => {
     ['a malformed protocol', { 'Sec-WebSocket-Protocol': ',,' }],
     ['another protocol than WebSocket', { Upgrade: 'h2c' }],
   ])('with %s is answered 400', async (_description, headers) => {
-    const answer = await refused('/ws', { headers });
+    const answer = await refusedHandshake('/ws', { headers });
     expect([answer.status, JSON.parse(answer.body).code, answer.headers['sec-websocket-version']]).toEqual([
       400,
       'MALFORMED_REQUEST',
@@ -131,16 +131,16 @@ describe('a rejected upgrade request', () => {
   });
 
   test('under /api/v3/ is answered like unknown paths there: 404 without a body', async () => {
-    expect(await refused('/api/v3/streams')).toMatchObject({ status: 404, body: '' });
+    expect(await refusedHandshake('/api/v3/streams')).toMatchObject({ status: 404, body: '' });
   });
 
   test('with another method is answered 405 with Allow', async () => {
-    const answer = await refused('/ws', { method: 'POST' });
+    const answer = await refusedHandshake('/ws', { method: 'POST' });
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET']);
   });
 
   test('leaves no open socket', async () => {
-    await refused('/nowhere');
+    await refusedHandshake('/nowhere');
     expect(harness.streams.connections).toBe(0);
   });
 });
@@ -157,7 +157,7 @@ describe('origins', () => {
     await harness.connect('/ws', { Origin: 'https://two.example' });
     await harness.connect('/ws');
     const raw = rawSocket(harness.port);
-    raw.write(handshake('/ws', { headers: { Origin: 'https://three.example' } }));
+    raw.write(handshakeText('/ws', { headers: { Origin: 'https://three.example' } }));
     const answer = parseHttpAnswer(await raw.ended);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([403, 'PERMISSION_DENIED']);
     expect(harness.streams.connections).toBe(2);

@@ -3,7 +3,7 @@
  * continue.
  */
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { placeOrder, trade } from '../support/orderHelpers';
+import { placeOrder, tradeBetween } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
 
 const exchange = exchangeOfThisFile();
@@ -32,7 +32,7 @@ let traders: [TestUser, TestUser];
 
 beforeAll(async () => {
   processId = exchange().processId;
-  socket = await exchange().stream('/ws/!ticker@arr');
+  socket = await exchange().openStream('/ws/!ticker@arr');
 });
 
 const put = (status: 'TRADING' | 'BREAK') =>
@@ -72,7 +72,7 @@ test('once the symbol is listed, has fees and is open, the existing socket can s
 
   await put('TRADING');
   expect(await statusOf()).toBe('TRADING');
-  const taker = await trade(traders, '2.5', '100', 'doge_thb');
+  const taker = await tradeBetween(traders, '2.5', '100', 'doge_thb');
   expect(taker).toMatchObject({ status: 'completed', taker_fee_percent: '0.2' });
   expect(await socket.next(ofKind('trade'))).toMatchObject({ t: 1, p: '2.5', q: '100' });
   expect((await socket.next(ofKind('kline')))['k']).toMatchObject({ i: '1m', c: '2.5', n: 1 });

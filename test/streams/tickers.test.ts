@@ -2,7 +2,7 @@
  * `<pair>@miniTicker`, `<pair>@ticker` and the arrays of all symbols: 24-hour statistics, changed by trades and by
  * time.
  */
-import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
+import { type Frame, type HarnessClient, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 const DAY_MS = 86_400_000;
 
@@ -25,12 +25,12 @@ function tradeTwice(): void {
 }
 
 /** `second: last open high low volume`. */
-function row({ E, c, o, h, l, v }: Frame): string {
+function tickerText({ E, c, o, h, l, v }: Frame): string {
   return `${(Number(E) - START_MS) / 1000}: ${c} ${o} ${h} ${l} ${v}`;
 }
 
-async function rows(client: Client): Promise<readonly string[]> {
-  return (await client.soFar()).map(row);
+async function tickerTexts(client: HarnessClient): Promise<readonly string[]> {
+  return (await client.receivedFrames()).map(tickerText);
 }
 
 test('a mini ticker has every member of the contract', async () => {
@@ -101,7 +101,13 @@ test.each(['miniTicker', 'ticker'])(
     }
     harness.eventLoop.advance(2_500);
     const [first, second, last] = ['109 100 109 100 10', '119 100 119 100 20', '124 100 124 100 25'];
-    expect(await rows(client)).toEqual([`1: ${first}`, `2: ${second}`, `3: ${last}`, `4: ${last}`, `5: ${last}`]);
+    expect(await tickerTexts(client)).toEqual([
+      `1: ${first}`,
+      `2: ${second}`,
+      `3: ${last}`,
+      `4: ${last}`,
+      `5: ${last}`,
+    ]);
   },
 );
 
@@ -111,13 +117,13 @@ test.each(['miniTicker', 'ticker'])('a %s changes without new trades when old on
   harness.eventLoop.advance(2_000);
   harness.engine.commit({ at: START_MS + 2_000, price: '90' });
   harness.eventLoop.advance(1_000);
-  await client.soFar();
+  await client.receivedFrames();
   harness.eventLoop.setClock(START_MS + DAY_MS - 2_000);
   harness.eventLoop.advance(5_000);
   // A trade leaves the window when it is 24 hours old.
   const day = DAY_MS / 1000;
   const [both, one, none] = ['90 100 100 90 2', '90 90 90 90 1', '90 0 0 0 0'];
-  expect(await rows(client)).toEqual([
+  expect(await tickerTexts(client)).toEqual([
     `${day - 1}: ${both}`,
     `${day}: ${one}`,
     `${day + 1}: ${one}`,
@@ -134,7 +140,7 @@ test('a ticker has the best prices at the time it is sent', async () => {
   harness.eventLoop.advance(1_000);
   harness.engine.commit({ asks: { '101': '1' } });
   harness.eventLoop.advance(1_000);
-  expect((await client.soFar()).map(({ b, B, a, A }) => [b, B, a, A])).toEqual([
+  expect((await client.receivedFrames()).map(({ b, B, a, A }) => [b, B, a, A])).toEqual([
     ['99', '1', '0', '0'],
     ['99', '2', '0', '0'],
     ['99', '2', '101', '1'],
@@ -144,12 +150,12 @@ test('a ticker has the best prices at the time it is sent', async () => {
 test('changes while there was no subscriber are included', async () => {
   const client = await harness.connect('/ws/btc_thb@ticker');
   harness.eventLoop.advance(1_000);
-  await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@ticker'], id: 1 });
-  await client.soFar();
+  await client.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@ticker'], id: 1 });
+  await client.receivedFrames();
   tradeTwice();
-  await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@ticker'], id: 2 });
+  await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@ticker'], id: 2 });
   harness.eventLoop.advance(1_000);
-  expect(await rows(client)).toEqual(['2: 110.5 100 110.5 100 2.00000001']);
+  expect(await tickerTexts(client)).toEqual(['2: 110.5 100 110.5 100 2.00000001']);
 });
 
 describe('all symbols', () => {
@@ -160,14 +166,14 @@ describe('all symbols', () => {
   test.each(ARRAYS)(
     '%s contains every TRADING symbol, changed or not, in listing order and with one event time',
     async (name) => {
-      harness.engine.list('usdt_thb', 'BREAK');
-      harness.engine.list('xrp_thb');
+      harness.engine.listSymbol('usdt_thb', 'BREAK');
+      harness.engine.listSymbol('xrp_thb');
       const client = await harness.connect(`/ws/${name}`);
       harness.engine.commit({ at: START_MS, price: '7', symbol: 'eth_thb' });
       harness.eventLoop.advance(3_000);
       harness.engine.commit({ at: START_MS, price: '8', symbol: 'xrp_thb' });
       harness.eventLoop.advance(3_000);
-      const frames = await client.soFar();
+      const frames = await client.receivedFrames();
       expect(symbols(frames[0])).toBe('btc_thb 0 eth_thb 7 xrp_thb 0');
       expect(symbols(frames.at(-1))).toBe('btc_thb 0 eth_thb 7 xrp_thb 8');
       for (const frame of frames)
@@ -184,8 +190,8 @@ describe('all symbols', () => {
       harness.engine.commit({ at: START_MS, price: String(n) });
       harness.eventLoop.advance(1_000);
     }
-    const last = async (client: Client): Promise<readonly unknown[]> =>
-      (await client.soFar()).map(({ data }) => (data as Frame[])[0]?.['c']);
+    const last = async (client: HarnessClient): Promise<readonly unknown[]> =>
+      (await client.receivedFrames()).map(({ data }) => (data as Frame[])[0]?.['c']);
     expect([await last(second), await last(three)]).toEqual([
       ['1', '2', '3', '4', '5', '6'],
       ['3', '6'],
@@ -201,16 +207,16 @@ describe('all symbols', () => {
       ['btc_thb', 'BREAK'],
       ['btc_thb', 'TRADING'],
     ] as const) {
-      harness.engine.list(symbol, status);
+      harness.engine.listSymbol(symbol, status);
       harness.eventLoop.advance(3_000);
-      seen.push(symbols((await client.soFar()).at(-1)));
+      seen.push(symbols((await client.receivedFrames()).at(-1)));
     }
     const all = 'btc_thb 0 eth_thb 0 xrp_thb 0';
     expect(seen).toEqual(['btc_thb 0 eth_thb 0', all, 'eth_thb 0 xrp_thb 0', all]);
   });
 
   test('a symbol that does not trade still has its own stream', async () => {
-    harness.engine.list('xrp_thb', 'BREAK');
+    harness.engine.listSymbol('xrp_thb', 'BREAK');
     const client = await harness.connect('/ws/xrp_thb@ticker');
     harness.eventLoop.advance(1_000);
     expect(await client.next()).toMatchObject({ s: 'xrp_thb', n: 0 });
@@ -224,7 +230,7 @@ test('event times never decrease, whatever the clock does', async () => {
     harness.engine.commit({ bids: { '100': String(offsetMs + 4_000_000) } });
     harness.eventLoop.advance(1_000);
   }
-  const times = (await client.soFar()).map(({ E }) => E as number);
+  const times = (await client.receivedFrames()).map(({ E }) => E as number);
   expect(times).toHaveLength(6);
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });

@@ -35,7 +35,7 @@ test('a frame of each kind has every member of the contract, including the side 
     M: true,
   };
   const second = { e: 'trade', E, s, t: 2, p: '303500', q: '2', T: START_MS + 20, m: false, M: true };
-  expect(await client.soFar()).toEqual([
+  expect(await client.receivedFrames()).toEqual([
     { stream: 'btc_thb@aggTrade', data: first },
     {
       stream: 'btc_thb@trade',
@@ -63,8 +63,8 @@ test.each(['aggTrade', 'trade'])(
     harness.engine.commit(...drafts.slice(7));
     const ids = (frames: readonly Frame[]): readonly unknown[] => frames.map((frame) => frame['t'] ?? frame['a']);
     const all = Array.from({ length: 500 }, (_, index) => index + 1);
-    expect(ids(await client.soFar())).toEqual(all);
-    expect(ids((await wrapped.soFar()).map(({ data }) => data as Frame))).toEqual(all);
+    expect(ids(await client.receivedFrames())).toEqual(all);
+    expect(ids((await wrapped.receivedFrames()).map(({ data }) => data as Frame))).toEqual(all);
   },
 );
 
@@ -73,9 +73,9 @@ test('changes of the book without a trade, and trades before the subscription, c
   const client = await harness.connect('/ws/btc_thb@trade/btc_thb@aggTrade');
   harness.engine.commit({ bids: { '100': '1' } });
   harness.eventLoop.advance(5_000);
-  expect(await client.soFar()).toEqual([]);
+  expect(await client.receivedFrames()).toEqual([]);
   harness.engine.commit({ asks: { '101': '0' }, trades: [{ at: START_MS, price: '101' }] });
-  expect((await client.soFar()).map(({ e }) => e)).toEqual(['aggTrade', 'trade']);
+  expect((await client.receivedFrames()).map(({ e }) => e)).toEqual(['aggTrade', 'trade']);
 });
 
 test('event times never decrease and are never before the trade, whatever the clock does', async () => {
@@ -85,7 +85,7 @@ test('event times never decrease and are never before the trade, whatever the cl
     harness.eventLoop.setClock(START_MS + offsetMs);
     harness.engine.commit({ at: START_MS + index * 2_000, price: '100' });
   }
-  expect((await client.soFar()).map(({ E, T }) => [Number(E) - START_MS, Number(T) - START_MS])).toEqual([
+  expect((await client.receivedFrames()).map(({ E, T }) => [Number(E) - START_MS, Number(T) - START_MS])).toEqual([
     [0, 0],
     [2_000, 2_000],
     [4_000, 4_000],
@@ -96,7 +96,7 @@ test('event times never decrease and are never before the trade, whatever the cl
 test('a hundred readers get identical events', async () => {
   const clients = await Promise.all(Array.from({ length: 100 }, () => harness.connect('/ws/btc_thb@trade')));
   harness.engine.commit(...Array.from({ length: 150 }, () => ({ at: START_MS, price: '100' })));
-  const all = await Promise.all(clients.map((client) => client.soFar()));
+  const all = await Promise.all(clients.map((client) => client.receivedFrames()));
   expect(all[0]).toHaveLength(150);
   expect(new Set(all.map((frames) => JSON.stringify(frames))).size).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { startExchange, type TestExchange, type TestUser } from '../support/exchange';
 import { apiKeyOnly, createSecondApiKey, listenKeyOf, openUserStream } from '../support/listenKeyHelpers';
-import { createTraders, orderBody, placeOrder, trade } from '../support/orderHelpers';
+import { createTraders, orderBody, placeOrder, tradeBetween } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 
@@ -26,8 +26,8 @@ afterEach(async () => {
 afterAll(() => exchange.close(), 60_000);
 
 /** An event that affects only these two users: Bob buys from Ann. */
-async function trade1(): Promise<void> {
-  await trade([ann, bob], '100', '1');
+async function tradeOneBitcoin(): Promise<void> {
+  await tradeBetween([ann, bob], '100', '1');
 }
 
 const isInfo = (frame: Frame): boolean =>
@@ -40,14 +40,14 @@ async function readEvents(socket: StreamClient, infos = 1): Promise<readonly Fra
 }
 
 /** A short description of the frames. */
-function kinds(frames: readonly Frame[]): string[] {
+function frameKinds(frames: readonly Frame[]): string[] {
   return frames.map((frame) => [frame['e'], frame['x'], frame['X']].filter((word) => word !== undefined).join(' '));
 }
 
 /** Checks that no more frames were sent, after another socket of the same server has received a later event. */
-async function silent(socket: StreamClient): Promise<readonly Frame[]> {
+async function framesAfterLaterEvent(socket: StreamClient): Promise<readonly Frame[]> {
   const witness = await openUserStream(exchange, bob);
-  await trade1();
+  await tradeOneBitcoin();
   await readEvents(witness);
   await witness.close();
   await socket.request('LIST_SUBSCRIPTIONS', undefined, 'quiet?');
@@ -59,7 +59,7 @@ describe('URLs', () => {
     const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
     await placeOrder(ann, { side: 'sell', price: '100', amount: '1' });
     await placeOrder(bob, { side: 'buy', price: '100', amount: '2' });
-    expect(kinds(await readEvents(anns, 2))).toEqual([
+    expect(frameKinds(await readEvents(anns, 2))).toEqual([
       'executionReport NEW NEW',
       'outboundAccountPosition',
       'outboundAccountInfo',
@@ -67,7 +67,7 @@ describe('URLs', () => {
       'outboundAccountPosition',
       'outboundAccountInfo',
     ]);
-    expect(kinds(await readEvents(bobs))).toEqual([
+    expect(frameKinds(await readEvents(bobs))).toEqual([
       'executionReport NEW NEW',
       'executionReport TRADE PARTIALLY_FILLED',
       'outboundAccountPosition',
@@ -78,10 +78,10 @@ describe('URLs', () => {
 
   test('listen keys work together with other streams, under /stream and in SUBSCRIBE', async () => {
     const listenKey = await listenKeyOf(exchange, bob);
-    const beside = await exchange.stream(`/ws/${listenKey}/btc_thb@trade`);
-    const behind = await exchange.stream(`/ws/btc_thb@trade/${listenKey}/`);
-    const wrapped = await exchange.stream(`/stream?streams=btc_thb@trade/${listenKey}`);
-    const later = await exchange.stream('/ws/anything');
+    const beside = await exchange.openStream(`/ws/${listenKey}/btc_thb@trade`);
+    const behind = await exchange.openStream(`/ws/btc_thb@trade/${listenKey}/`);
+    const wrapped = await exchange.openStream(`/stream?streams=btc_thb@trade/${listenKey}`);
+    const later = await exchange.openStream('/ws/anything');
     expect(await later.request('SUBSCRIBE', [listenKey, 'btc_thb@trade'], 1)).toEqual({
       id: 1,
       result: null,
@@ -90,10 +90,10 @@ describe('URLs', () => {
     expect(await later.request('LIST_SUBSCRIPTIONS', undefined, 2)).toMatchObject({
       result: [listenKey, 'btc_thb@trade'],
     });
-    await trade1();
+    await tradeOneBitcoin();
     for (const socket of [beside, behind, later]) {
       const own = (await readEvents(socket)).filter(({ sequence }) => sequence !== undefined);
-      expect(kinds(own)).toEqual([
+      expect(frameKinds(own)).toEqual([
         'executionReport NEW NEW',
         'executionReport TRADE FILLED',
         'outboundAccountPosition',
@@ -105,7 +105,7 @@ describe('URLs', () => {
       expect(socket.frames).toContainEqual(expect.objectContaining({ e: 'trade', s: 'btc_thb' }));
     }
     const own = (await readEvents(wrapped)).filter(({ stream }) => stream === listenKey);
-    expect(kinds(own.map(({ data }) => data as Frame))).toEqual([
+    expect(frameKinds(own.map(({ data }) => data as Frame))).toEqual([
       'executionReport NEW NEW',
       'executionReport TRADE FILLED',
       'outboundAccountPosition',
@@ -115,13 +115,13 @@ describe('URLs', () => {
     // Until the client unsubscribes.
     await later.request('UNSUBSCRIBE', [listenKey], 3);
     const before = later.frames.length;
-    expect((await silent(later)).slice(before).every(({ e }) => e === 'trade')).toBe(true);
+    expect((await framesAfterLaterEvent(later)).slice(before).every(({ e }) => e === 'trade')).toBe(true);
     for (const socket of [beside, behind, wrapped, later]) await socket.close();
   });
 
   test('with keys of two users on one socket, each event has the name of its key', async () => {
     const [annsKey, bobsKey] = [await listenKeyOf(exchange, ann), await listenKeyOf(exchange, bob)];
-    const socket = await exchange.stream(`/stream?streams=${annsKey}/${bobsKey}`);
+    const socket = await exchange.openStream(`/stream?streams=${annsKey}/${bobsKey}`);
     const [sold, bought] = [
       await placeOrder(ann, { side: 'sell', price: '100', amount: '1' }),
       await placeOrder(bob, { side: 'buy', price: '100', amount: '1' }),
@@ -138,8 +138,10 @@ describe('URLs', () => {
 
   test('every socket of a key gets everything', async () => {
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openUserStream(exchange, bob)));
-    sockets.push(await exchange.stream(`/ws/${await listenKeyOf(exchange, await createSecondApiKey(exchange, bob))}`));
-    await trade1();
+    sockets.push(
+      await exchange.openStream(`/ws/${await listenKeyOf(exchange, await createSecondApiKey(exchange, bob))}`),
+    );
+    await tradeOneBitcoin();
     const [first = [], ...others] = await Promise.all(sockets.map((socket) => readEvents(socket)));
     expect(first).toHaveLength(4);
     for (const other of others) expect(other).toEqual(first);
@@ -148,19 +150,19 @@ describe('URLs', () => {
 });
 
 describe('an invalid listen key', () => {
-  async function deleted(): Promise<string> {
+  async function deletedListenKey(): Promise<string> {
     const listenKey = await listenKeyOf(exchange, bob);
     await exchange.anonymous.expect('deleteListenKey', 200, apiKeyOnly(bob));
     return listenKey;
   }
 
-  async function expired(): Promise<string> {
+  async function expiredListenKey(): Promise<string> {
     const listenKey = await listenKeyOf(exchange, bob);
     clock.set(clock.nowMs() + HOUR_MS);
     return listenKey;
   }
 
-  async function revoked(): Promise<string> {
+  async function revokedListenKey(): Promise<string> {
     const other = await createSecondApiKey(exchange, bob);
     const listenKey = await listenKeyOf(exchange, other);
     await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
@@ -169,16 +171,16 @@ describe('an invalid listen key', () => {
 
   test.each<[string, () => Promise<string>]>([
     ['unknown', async () => UNKNOWN],
-    ['deleted', deleted],
-    ['expired', expired],
-    ['of a revoked API key', revoked],
+    ['deleted', deletedListenKey],
+    ['expired', expiredListenKey],
+    ['of a revoked API key', revokedListenKey],
   ])('%s: the socket opens, sends nothing, and accepts subscriptions', async (_description, make) => {
     const listenKey = await make();
     for (const path of [`/ws/${listenKey}`, `/stream?streams=${listenKey}`]) {
-      const socket = await exchange.stream(path);
-      expect(await silent(socket)).toEqual([]);
+      const socket = await exchange.openStream(path);
+      expect(await framesAfterLaterEvent(socket)).toEqual([]);
       expect(await socket.request('SUBSCRIBE', [UNKNOWN, 'btc_thb@trade'], 1)).toMatchObject({ result: null });
-      await trade1();
+      await tradeOneBitcoin();
       await socket.next(
         (frame) => (frame['data'] ?? frame) !== undefined && JSON.stringify(frame).includes('"e":"trade"'),
       );
@@ -189,25 +191,28 @@ describe('an invalid listen key', () => {
   test.each([UNKNOWN.toUpperCase(), UNKNOWN.slice(1), `${UNKNOWN}0`, `${UNKNOWN} `, 'g'.repeat(32)])(
     '%s is treated as an unknown stream name',
     async (word) => {
-      const socket = await exchange.stream(`/ws/${encodeURIComponent(word)}?from=7`);
-      expect(await silent(socket)).toEqual([]);
+      const socket = await exchange.openStream(`/ws/${encodeURIComponent(word)}?from=7`);
+      expect(await framesAfterLaterEvent(socket)).toEqual([]);
       await socket.close();
     },
   );
 
   test('with `from` is rejected in the handshake', async () => {
-    for (const listenKey of [UNKNOWN, await deleted(), await expired(), await revoked()]) {
-      expect(await refused(`/ws/${listenKey}?from=0`)).toEqual([
+    for (const listenKey of [UNKNOWN, await deletedListenKey(), await expiredListenKey(), await revokedListenKey()]) {
+      expect(await handshakeRefusal(`/ws/${listenKey}?from=0`)).toEqual([
         400,
         { code: -1125, msg: 'This listenKey does not exist.' },
       ]);
     }
     const activeKey = await listenKeyOf(exchange, ann);
-    expect(await refused(`/stream?streams=${activeKey}/${UNKNOWN}&from=0`)).toMatchObject([400, { code: -1125 }]);
+    expect(await handshakeRefusal(`/stream?streams=${activeKey}/${UNKNOWN}&from=0`)).toMatchObject([
+      400,
+      { code: -1125 },
+    ]);
   });
 });
 
-async function refused(path: string): Promise<readonly [number, unknown]> {
+async function handshakeRefusal(path: string): Promise<readonly [number, unknown]> {
   const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}${path}`);
   return await new Promise((resolve, reject) => {
     socket.once('open', () => {
@@ -249,7 +254,7 @@ describe('from', () => {
       `/stream?streams=${listenKey}&from=${text}`,
       `/ws/btc_thb@trade/${listenKey}?a=1&from=${text}`,
     ]) {
-      expect(await refused(path)).toEqual([
+      expect(await handshakeRefusal(path)).toEqual([
         400,
         {
           code: 'INVALID_PARAMETERS',
@@ -262,30 +267,30 @@ describe('from', () => {
 
   test('must not be repeated, and must not be after the newest event, not even by one', async () => {
     const listenKey = await listenKeyOf(exchange, ann);
-    expect(await refused(`/ws/${listenKey}?from=1&from=1`)).toMatchObject([
+    expect(await handshakeRefusal(`/ws/${listenKey}?from=1&from=1`)).toMatchObject([
       400,
       { fields: { from: { code: 'INVALID' } } },
     ]);
     const { sequence } = await exchange.audit();
     for (const ahead of [sequence + 1, 999_999_999_999_999]) {
-      expect(await refused(`/ws/${listenKey}?from=${ahead}`)).toMatchObject([
+      expect(await handshakeRefusal(`/ws/${listenKey}?from=${ahead}`)).toMatchObject([
         400,
         { code: 'INVALID_PARAMETERS', fields: { from: { message: 'is beyond the newest event' } } },
       ]);
     }
-    const socket = await exchange.stream(`/ws/${listenKey}?from=${sequence}`);
-    await trade1();
-    expect(kinds(await readEvents(socket, 2))).toHaveLength(6);
+    const socket = await exchange.openStream(`/ws/${listenKey}?from=${sequence}`);
+    await tradeOneBitcoin();
+    expect(frameKinds(await readEvents(socket, 2))).toHaveLength(6);
     await socket.close();
   });
 
   test('with an invalid encoding is a malformed request', async () => {
-    expect(await refused(`/ws/${UNKNOWN}?from=%zz`)).toMatchObject([400, { code: 'MALFORMED_REQUEST' }]);
+    expect(await handshakeRefusal(`/ws/${UNKNOWN}?from=%zz`)).toMatchObject([400, { code: 'MALFORMED_REQUEST' }]);
   });
 
   test('without a listen key is ignored', async () => {
-    const socket = await exchange.stream('/ws/btc_thb@trade?from=whatever');
-    await trade1();
+    const socket = await exchange.openStream('/ws/btc_thb@trade?from=whatever');
+    await tradeOneBitcoin();
     await socket.next(({ e }) => e === 'trade');
     await socket.close();
   });
@@ -294,7 +299,7 @@ describe('from', () => {
 describe('the end of a listen key', () => {
   test('60 minutes after the last extension, its sockets are notified and closed', async () => {
     const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
-    await trade1();
+    await tradeOneBitcoin();
     const lastOf = async (socket: StreamClient, infos: number) =>
       (await readEvents(socket, infos)).at(-1)?.['sequence'];
     const [annsLast] = [await lastOf(anns, 2), await lastOf(bobs, 1)];
@@ -310,7 +315,7 @@ describe('the end of a listen key', () => {
     });
     expect(await anns.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
     await exchange.deposit(bob.id, 'thb', '1');
-    expect(kinds(await readEvents(bobs)).slice(-3)).toEqual([
+    expect(frameKinds(await readEvents(bobs)).slice(-3)).toEqual([
       'balanceUpdate',
       'outboundAccountPosition',
       'outboundAccountInfo',
@@ -319,7 +324,7 @@ describe('the end of a listen key', () => {
     // A new key can resume where the old one ended.
     await exchange.deposit(ann.id, 'thb', '1');
     const resumed = await openUserStream(exchange, ann, goodbye['sequence'] as number);
-    expect(kinds(await readEvents(resumed))).toEqual([
+    expect(frameKinds(await readEvents(resumed))).toEqual([
       'balanceUpdate',
       'outboundAccountPosition',
       'outboundAccountInfo',
@@ -330,16 +335,16 @@ describe('the end of a listen key', () => {
   test('when its API key is revoked, its sockets close within five seconds, and no others', async () => {
     const other = await createSecondApiKey(exchange, ann);
     const [revoked, kept] = [
-      await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`),
+      await exchange.openStream(`/ws/${await listenKeyOf(exchange, other)}`),
       await openUserStream(exchange, ann),
     ];
-    await trade1();
+    await tradeOneBitcoin();
     await readEvents(revoked, 2);
     const startMs = performance.now();
     await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
     expect(await revoked.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
     expect(performance.now() - startMs).toBeLessThan(5_000);
-    expect([kinds(revoked.frames.slice(-1)), kept.isOpen]).toEqual([['listenKeyExpired'], true]);
+    expect([frameKinds(revoked.frames.slice(-1)), kept.isOpen]).toEqual([['listenKeyExpired'], true]);
     await kept.close();
   }, 30_000);
 
@@ -347,8 +352,8 @@ describe('the end of a listen key', () => {
     const other = await createSecondApiKey(exchange, ann, {
       expires_at: new Date(clock.nowMs() + 60_000).toISOString(),
     });
-    const socket = await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`);
-    await trade1();
+    const socket = await exchange.openStream(`/ws/${await listenKeyOf(exchange, other)}`);
+    await tradeOneBitcoin();
     await readEvents(socket, 2);
     clock.set(clock.nowMs() + 60_000);
     expect(await socket.closed).toMatchObject({ code: 1000 });
@@ -357,10 +362,10 @@ describe('the end of a listen key', () => {
   test('a socket that also reads market streams is closed, unless it has unsubscribed from the key', async () => {
     const listenKey = await listenKeyOf(exchange, ann);
     const [beside, without] = [
-      await exchange.stream(`/ws/btc_thb@trade/${listenKey}`),
-      await exchange.stream(`/ws/btc_thb@trade/${listenKey}`),
+      await exchange.openStream(`/ws/btc_thb@trade/${listenKey}`),
+      await exchange.openStream(`/ws/btc_thb@trade/${listenKey}`),
     ];
-    await trade1();
+    await tradeOneBitcoin();
     await readEvents(beside, 2);
     await without.request('UNSUBSCRIBE', [listenKey], 'out');
     await exchange.anonymous.expect('deleteListenKey', 200, apiKeyOnly(ann));
@@ -372,11 +377,11 @@ describe('the end of a listen key', () => {
 
 test('neither listen keys nor frames are ever logged', async () => {
   const listenKey = await listenKeyOf(exchange, ann);
-  const socket = await exchange.stream(`/ws/${listenKey}?from=0`);
+  const socket = await exchange.openStream(`/ws/${listenKey}?from=0`);
   await placeOrder(ann, { client_order_id: 'canary-of-userdata' });
   await socket.next(({ c }) => c === 'canary-of-userdata');
   await socket.close();
-  await refused(`/ws/${listenKey}?from=x`);
+  await handshakeRefusal(`/ws/${listenKey}?from=x`);
   expect(exchange.lines.filter((line) => line.includes(listenKey) || line.includes('canary-of-userdata'))).toEqual([]);
 });
 
@@ -385,7 +390,7 @@ test('neither a refused order nor a test order causes an event', async () => {
   expect((await ann.client.call('createOrder', { body: orderBody({ amount: '999999999' }) })).status).toBe(422);
   expect((await ann.client.call('testOrder', { body: orderBody() })).status).toBe(200);
   await placeOrder(ann, { price: '1' });
-  expect(kinds(await readEvents(socket))).toEqual([
+  expect(frameKinds(await readEvents(socket))).toEqual([
     'executionReport NEW NEW',
     'outboundAccountPosition',
     'outboundAccountInfo',

@@ -49,16 +49,16 @@ function reportsOf(event: EngineEvent, userId: number): Report[] {
  * A report in a line: `<order> <execution> <status> <filled so far>/<quantity> for <cost> [<quantity>@<price> #<trade>
  * maker|taker fee <charge>]`, `off` if the order is not working.
  */
-function line({ i, x, X, z, q, Z, l, L, t, m, n, N, w }: Report): string {
+function reportText({ i, x, X, z, q, Z, l, L, t, m, n, N, w }: Report): string {
   const fill = x === 'TRADE' ? ` ${l}@${L} #${t} ${m ? 'maker' : 'taker'} fee ${n} ${N}` : '';
   return `${i} ${x} ${X} ${z}/${q} for ${Z}${fill}${w ? '' : ' off'}`;
 }
 
-function lines(event: EngineEvent, userId: number): string[] {
-  return reportsOf(event, userId).map(line);
+function reportTexts(event: EngineEvent, userId: number): string[] {
+  return reportsOf(event, userId).map(reportText);
 }
 
-function place(
+function placeOrder(
   userId: number,
   side: 'buy' | 'sell',
   price: string,
@@ -70,7 +70,7 @@ function place(
 
 describe('execution reports', () => {
   test('an order that rests is reported as NEW', () => {
-    const [report] = reportsOf(place(ANN, 'sell', '100', '2', { clientOrderId: 'mine-1' }), ANN);
+    const [report] = reportsOf(placeOrder(ANN, 'sell', '100', '2', { clientOrderId: 'mine-1' }), ANN);
     expect(report).toEqual({
       e: 'executionReport',
       E: expect.any(Number),
@@ -109,23 +109,23 @@ describe('execution reports', () => {
   });
 
   test('an order with several fills has one report for each, and each maker gets the report of their own order', () => {
-    place(ANN, 'sell', '100', '1');
-    place(BOB, 'sell', '101', '2');
-    place(ANN, 'sell', '102', '5');
-    const event = place(EVE, 'buy', '102', '4', { clientOrderId: 'e' });
+    placeOrder(ANN, 'sell', '100', '1');
+    placeOrder(BOB, 'sell', '101', '2');
+    placeOrder(ANN, 'sell', '102', '5');
+    const event = placeOrder(EVE, 'buy', '102', '4', { clientOrderId: 'e' });
     // Fee 0.2 % and 7 % VAT on it for the taker, 0.1 % for the makers.
-    expect(lines(event, EVE)).toEqual([
+    expect(reportTexts(event, EVE)).toEqual([
       '4 NEW NEW 0/4 for 0',
       '4 TRADE PARTIALLY_FILLED 1/4 for 100 1@100 #1 taker fee 0.214 thb',
       '4 TRADE PARTIALLY_FILLED 3/4 for 302 2@101 #2 taker fee 0.43228 thb',
       '4 TRADE FILLED 4/4 for 404 1@102 #3 taker fee 0.21828 thb off',
     ]);
-    expect(lines(event, ANN)).toEqual([
+    expect(reportTexts(event, ANN)).toEqual([
       '1 TRADE FILLED 1/1 for 100 1@100 #1 maker fee 0.107 thb off',
       '3 TRADE PARTIALLY_FILLED 1/5 for 102 1@102 #3 maker fee 0.10914 thb',
     ]);
-    expect(lines(event, BOB)).toEqual(['2 TRADE FILLED 2/2 for 202 2@101 #2 maker fee 0.21614 thb off']);
-    expect(lines(event, 4)).toEqual([]);
+    expect(reportTexts(event, BOB)).toEqual(['2 TRADE FILLED 2/2 for 202 2@101 #2 maker fee 0.21614 thb off']);
+    expect(reportTexts(event, 4)).toEqual([]);
     expect(reportsOf(event, EVE).map(({ c, Y }) => [c, Y])).toEqual([
       ['e', '0'],
       ['e', '100'],
@@ -135,9 +135,9 @@ describe('execution reports', () => {
   });
 
   test('the filled quantity includes fills of previous events', () => {
-    place(ANN, 'sell', '100', '3');
-    place(BOB, 'buy', '100', '1');
-    expect(lines(place(EVE, 'buy', '100', '1'), ANN)).toEqual([
+    placeOrder(ANN, 'sell', '100', '3');
+    placeOrder(BOB, 'buy', '100', '1');
+    expect(reportTexts(placeOrder(EVE, 'buy', '100', '1'), ANN)).toEqual([
       '1 TRADE PARTIALLY_FILLED 2/3 for 200 1@100 #2 maker fee 0.107 thb',
     ]);
   });
@@ -164,14 +164,14 @@ describe('execution reports', () => {
     ['GTC rests', {}, ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb']],
     ['post-only is rejected', { postOnly: true }, ['2 REJECTED REJECTED 0/3 for 0 off']],
   ])('%s', (_description, more, expected) => {
-    place(ANN, 'sell', '100', '1');
-    expect(lines(place(BOB, 'buy', '100', '3', more), BOB)).toEqual(expected);
+    placeOrder(ANN, 'sell', '100', '1');
+    expect(reportTexts(placeOrder(BOB, 'buy', '100', '3', more), BOB)).toEqual(expected);
   });
 
   test('each order type has its name, and a rejected order has a reason', () => {
-    place(ANN, 'sell', '100', '5');
+    placeOrder(ANN, 'sell', '100', '5');
     const firstReport = (more: Partial<CreateOrder>, price = '100') =>
-      reportsOf(place(BOB, 'buy', price, '0.001', more), BOB)[0];
+      reportsOf(placeOrder(BOB, 'buy', price, '0.001', more), BOB)[0];
     expect(firstReport({ postOnly: true })).toMatchObject({
       o: 'LIMIT_MAKER',
       x: 'REJECTED',
@@ -208,13 +208,13 @@ describe('execution reports', () => {
       ],
     ],
   ])('self-trade prevention %s', (selfTradePrevention, expected) => {
-    place(ANN, 'sell', '100', '2');
-    expect(lines(place(ANN, 'buy', '100', '1', { selfTradePrevention }), ANN)).toEqual(expected);
+    placeOrder(ANN, 'sell', '100', '2');
+    expect(reportTexts(placeOrder(ANN, 'buy', '100', '1', { selfTradePrevention }), ANN)).toEqual(expected);
   });
 
   test('an order cancelled by its user has its client order id also as the original client order id', () => {
-    place(ANN, 'sell', '100', '2', { clientOrderId: 'a' });
-    place(BOB, 'buy', '100', '0.5');
+    placeOrder(ANN, 'sell', '100', '2', { clientOrderId: 'a' });
+    placeOrder(BOB, 'buy', '100', '0.5');
     const event = market.decideAccepted({
       type: 'cancel_order',
       idempotencyKeys: [],
@@ -222,7 +222,7 @@ describe('execution reports', () => {
       orderId: 1,
       symbol: null,
     });
-    expect(lines(event, ANN)).toEqual(['1 CANCELED CANCELED 0.5/2 for 50 off']);
+    expect(reportTexts(event, ANN)).toEqual(['1 CANCELED CANCELED 0.5/2 for 50 off']);
     expect(reportsOf(event, ANN)[0]).toMatchObject({ c: 'a', C: 'a' });
   });
 
@@ -236,20 +236,20 @@ describe('execution reports', () => {
         symbol: null,
         quantity: amountFrom(quantity),
       });
-    place(ANN, 'sell', '100', '2');
-    expect(lines(amend('1.5'), ANN)).toEqual(['1 REPLACED NEW 0/1.5 for 0']);
-    place(BOB, 'buy', '100', '0.5');
-    expect(lines(amend('1'), ANN)).toEqual(['1 REPLACED PARTIALLY_FILLED 0.5/1 for 50']);
+    placeOrder(ANN, 'sell', '100', '2');
+    expect(reportTexts(amend('1.5'), ANN)).toEqual(['1 REPLACED NEW 0/1.5 for 0']);
+    placeOrder(BOB, 'buy', '100', '0.5');
+    expect(reportTexts(amend('1'), ANN)).toEqual(['1 REPLACED PARTIALLY_FILLED 0.5/1 for 50']);
   });
 
   test('a stop order is reported as NEW when it is placed and again when it is triggered, then with its fills', () => {
-    place(BOB, 'sell', '100', '1');
-    place(BOB, 'sell', '101', '1');
-    const waiting = place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
-    expect(lines(waiting, ANN)).toEqual(['3 NEW NEW 0/2 for 0 off']);
-    place(EVE, 'buy', '100', '1');
+    placeOrder(BOB, 'sell', '100', '1');
+    placeOrder(BOB, 'sell', '101', '1');
+    const waiting = placeOrder(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
+    expect(reportTexts(waiting, ANN)).toEqual(['3 NEW NEW 0/2 for 0 off']);
+    placeOrder(EVE, 'buy', '100', '1');
     const woken = market.decideAccepted({ type: 'trigger_order', idempotencyKeys: [], orderId: 3 });
-    expect(lines(woken, ANN)).toEqual([
+    expect(reportTexts(woken, ANN)).toEqual([
       '3 NEW NEW 0/2 for 0',
       '3 TRADE PARTIALLY_FILLED 1/2 for 101 1@101 #2 taker fee 0.21614 thb',
     ]);
@@ -257,7 +257,7 @@ describe('execution reports', () => {
   });
 
   test('a stop order can be cancelled before it is triggered', () => {
-    place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
+    placeOrder(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
     const event = market.decideAccepted({
       type: 'cancel_order',
       idempotencyKeys: [],
@@ -265,11 +265,11 @@ describe('execution reports', () => {
       orderId: 1,
       symbol: null,
     });
-    expect(lines(event, ANN)).toEqual(['1 CANCELED CANCELED 0/2 for 0 off']);
+    expect(reportTexts(event, ANN)).toEqual(['1 CANCELED CANCELED 0/2 for 0 off']);
   });
 
   test('a Portal order is reported as filled, whatever remains of its budget', () => {
-    place(BOB, 'sell', '100', '1');
+    placeOrder(BOB, 'sell', '100', '1');
     const event = market.decideAccepted({
       type: 'create_portal_order',
       idempotencyKeys: [],
@@ -280,7 +280,7 @@ describe('execution reports', () => {
       address: 'bc1',
       tag: null,
     });
-    expect(framesOf(event, ANN).map((frame) => (frame.e === 'executionReport' ? line(frame) : frame.e))).toEqual([
+    expect(framesOf(event, ANN).map((frame) => (frame.e === 'executionReport' ? reportText(frame) : frame.e))).toEqual([
       '2 NEW NEW 0/1 for 0',
       '2 TRADE FILLED 1/1 for 100 1@100 #1 taker fee 0.214 thb off',
       'balanceUpdate',
@@ -372,10 +372,10 @@ describe('balances', () => {
   });
 
   test('each changed asset has its free and locked balance, also if only one of them changed', () => {
-    place(ANN, 'sell', '100', '2');
+    placeOrder(ANN, 'sell', '100', '2');
     const position = (event: EngineEvent, user: number) =>
       framesOf(event, user).find((frame) => frame.e === 'outboundAccountPosition');
-    expect(position(place(BOB, 'buy', '100', '0.5'), ANN)).toMatchObject({
+    expect(position(placeOrder(BOB, 'buy', '100', '0.5'), ANN)).toMatchObject({
       B: [
         { a: 'btc', f: '998', l: '1.5' },
         { a: 'thb', f: '1000049.9465', l: '0' },
@@ -384,8 +384,8 @@ describe('balances', () => {
   });
 
   test('a rejected post-only order changes no balance', () => {
-    place(ANN, 'sell', '100', '2');
-    expect(framesOf(place(BOB, 'buy', '100', '1', { postOnly: true }), BOB)).toHaveLength(1);
+    placeOrder(ANN, 'sell', '100', '2');
+    expect(framesOf(placeOrder(BOB, 'buy', '100', '1', { postOnly: true }), BOB)).toHaveLength(1);
   });
 
   test('events that affect only the exchange itself are sent to no user', () => {

@@ -9,7 +9,7 @@ import { eventFromRow } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { userFrames } from '../../src/streams/userData/userFrames';
-import { Traders } from '../support/allOrderTypesTraders';
+import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { scaledCount } from '../support/scaledCount';
@@ -31,7 +31,7 @@ const ADDRESSES = [
 test(`${ROUNDS * COMMANDS_A_ROUND} random commands are received without gaps and duplicates`, async () => {
   const random = seededRandom(printSeed('user resume'));
   await withExchange({}, async (exchange) => {
-    const traders = await Traders.create(exchange, 3, random);
+    const traders = await AllOrderTypesTraders.create(exchange, 3, random);
     const followers = traders.users.flatMap((user, index) => [
       { user, follower: new UserFollower(exchange, user, 0, ADDRESSES[index % 3] ?? ADDRESSES[0]) },
       { user, follower: new UserFollower(exchange, user, 0, random.pick(ADDRESSES)) },
@@ -41,14 +41,14 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are received without gaps and
       followers.map(async ({ follower }) => {
         while (following) {
           // The server may be down at this moment.
-          await follower.work().catch(() => undefined);
+          await follower.connectAndRead().catch(() => undefined);
           await new Promise((resolve) => setTimeout(resolve, random.integer(5, 60)));
-          if (random.next() < 0.2) follower.cut();
+          if (random.next() < 0.2) follower.disconnect();
         }
       }),
     );
     for (let round = 0; round < ROUNDS; round += 1) {
-      const trading = traders.trade(COMMANDS_A_ROUND);
+      const trading = traders.runCommands(COMMANDS_A_ROUND);
       if (round === KILLED_ROUND || round === RESTARTED_ROUND) {
         await new Promise((resolve) => setTimeout(resolve, random.integer(50, 300)));
         if (round === KILLED_ROUND) await exchange.kill();
@@ -61,21 +61,21 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are received without gaps and
     for (const user of traders.users) {
       const log = await logOf(exchange, user);
       for (const { follower } of followers.filter((one) => one.user === user)) {
-        await arrive(follower, log.length);
+        await waitForLastEvent(follower, log.length);
         expectLog(follower, log);
         await expectState(exchange, user, follower);
       }
     }
-    report(traders, followers);
+    printStatistics(traders, followers);
   });
 }, 300_000);
 
 /** Waits until the follower has received its last event. */
-async function arrive(follower: UserFollower, count: number): Promise<void> {
+async function waitForLastEvent(follower: UserFollower, count: number): Promise<void> {
   for (let polls = 0; follower.kept.length < count; polls += 1) {
     if (polls > 500)
       throw new Error(`a follower stays at ${follower.last}, with ${follower.kept.length} of ${count} frames`);
-    await follower.work();
+    await follower.connectAndRead();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -102,7 +102,7 @@ async function expectState(exchange: TestExchange, user: TestUser, { kept }: Use
   const frames = kept.map((text) => JSON.parse(text) as Frame);
   const reports = frames.filter((frame): frame is Report => frame.e === 'executionReport');
   const orders: OrderRow[] = await exchange.database('orders').where('user_id', user.id);
-  expect(rebuilt(reports)).toEqual(new Map(orders.map((row) => [Number(row.id), stateOf(row)])));
+  expect(ordersFromReports(reports)).toEqual(new Map(orders.map((row) => [Number(row.id), stateOf(row)])));
   const trades: TradeRow[] = await exchange
     .database('trades')
     .where('taker_user_id', user.id)
@@ -132,7 +132,7 @@ async function expectState(exchange: TestExchange, user: TestUser, { kept }: Use
 }
 
 /** Computes each order from its reports. */
-function rebuilt(reports: readonly Report[]): Map<number, unknown> {
+function ordersFromReports(reports: readonly Report[]): Map<number, unknown> {
   const orders = new Map<number, { X: string; q: string; filled: bigint; cost: bigint; charges: bigint }>();
   for (const { i, X, q, l, Y, n, z, Z } of reports) {
     const { filled = 0n, cost = 0n, charges = 0n } = orders.get(i) ?? {};
@@ -168,7 +168,10 @@ function stateOf(row: OrderRow): unknown {
   return { q: formatAmount(quantity), filled, cost, charges: fee + vat, state: STATES[status] };
 }
 
-function report(traders: Traders, followers: readonly { readonly follower: UserFollower }[]): void {
+function printStatistics(
+  traders: AllOrderTypesTraders,
+  followers: readonly { readonly follower: UserFollower }[],
+): void {
   const sum = (of: (follower: UserFollower) => number): number =>
     followers.reduce((total, { follower }) => total + of(follower), 0);
   const frames = sum(({ kept }) => kept.length);

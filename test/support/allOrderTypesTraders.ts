@@ -10,7 +10,7 @@ const IN_FLIGHT = 16;
 /** Pause before a retry while the server is down. */
 const RETRY_MS = 50;
 
-export class Traders {
+export class AllOrderTypesTraders {
   private readonly open: { readonly user: TestUser; readonly id: number; readonly amount: number }[] = [];
   private nonce = 0;
   /** Number of commands that got a response, whatever it was. */
@@ -22,23 +22,23 @@ export class Traders {
     private readonly random: Random,
   ) {}
 
-  static async create(exchange: TestExchange, count: number, random: Random): Promise<Traders> {
+  static async create(exchange: TestExchange, count: number, random: Random): Promise<AllOrderTypesTraders> {
     const join = () => exchange.createUser({ balances: { thb: '1000000', btc: '1000' } });
     const users: [TestUser, ...TestUser[]] = [await join()];
     while (users.length < count) users.push(await join());
-    return new Traders(exchange, users, random);
+    return new AllOrderTypesTraders(exchange, users, random);
   }
 
   /**
    * Executes this many commands, some of them concurrently. Resolves when each has a response, or none because the
    * server stopped.
    */
-  async trade(commands: number): Promise<void> {
+  async runCommands(commands: number): Promise<void> {
     let left = commands;
     const one = async (): Promise<void> => {
       while (left > 0) {
         left -= 1;
-        await this.command().then(
+        await this.sendCommand().then(
           () => {
             this.answered += 1;
           },
@@ -49,29 +49,29 @@ export class Traders {
     await Promise.all(Array.from({ length: IN_FLIGHT }, one));
   }
 
-  private async command(): Promise<void> {
+  private async sendCommand(): Promise<void> {
     const choice = this.random.next();
     if (choice < 0.01) return this.exchange.deposit(this.random.pick(this.users).id, 'thb', '1.25');
     const chosen = choice < 0.3 ? this.open.splice(this.random.integer(0, this.open.length), 1)[0] : undefined;
-    if (chosen === undefined) return this.place();
+    if (chosen === undefined) return this.placeOrder();
     const { user, id, amount } = chosen;
     if (choice < 0.25) await user.client.call('cancelOrder', { path: { id } });
     else await user.client.call('amendOrder', { path: { id }, body: { amount: (amount * 0.75).toFixed(6) } });
   }
 
-  private async place(): Promise<void> {
+  private async placeOrder(): Promise<void> {
     const { random } = this;
     const user = random.pick(this.users);
     const amount = random.integer(1, 999) / 1_000;
     this.nonce += 1;
     const answer = await user.client.call('createOrder', {
-      body: { pair: 'btc_thb', amount: String(amount), nonce: this.nonce, ...this.terms() },
+      body: { pair: 'btc_thb', amount: String(amount), nonce: this.nonce, ...this.randomTerms() },
     });
     if (answer.status === 200 && (answer.body.status === 'created' || answer.body.status === 'partial_filled'))
       this.open.push({ user, id: answer.body.id, amount });
   }
 
-  private terms(): Omit<BodyOf<'createOrder'>, 'pair' | 'amount' | 'nonce'> {
+  private randomTerms(): Omit<BodyOf<'createOrder'>, 'pair' | 'amount' | 'nonce'> {
     const { random } = this;
     const side = random.pick(['buy', 'sell'] as const);
     const price = String((10_000 + random.integer(-15, 15) + (side === 'buy' ? -6 : 6)) / 10);

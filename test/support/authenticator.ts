@@ -19,20 +19,20 @@ export class Authenticator {
    * Returns the code of the present time step, or of the next one. Throws if the server would not accept that yet;
    * advance its clock first.
    */
-  code(): string {
+  nextCode(): string {
     const now = Math.floor(this.nowMs() / PERIOD_MS);
     const step = Math.max(this.lastStep + 1, now);
     if (step > now + 1) throw new Error('the next code is not due yet: set the clock on');
     this.lastStep = step;
-    return this.at(step);
+    return this.codeOfStep(step);
   }
 
   /** Returns the code of another time step, counted from the present one. */
-  offset(offset: number): string {
-    return this.at(Math.floor(this.nowMs() / PERIOD_MS) + offset);
+  codeAtOffset(offset: number): string {
+    return this.codeOfStep(Math.floor(this.nowMs() / PERIOD_MS) + offset);
   }
 
-  private at(step: number): string {
+  private codeOfStep(step: number): string {
     return this.totp.generate({ timestamp: step * PERIOD_MS });
   }
 }

@@ -89,7 +89,7 @@ export async function isTooWide(page: Page): Promise<boolean> {
 }
 
 /** The label or text of the focused element. */
-export async function focused(page: Page): Promise<string> {
+export async function focusedText(page: Page): Promise<string> {
   return page.evaluate(
     "(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim().replace(/\\s+/g, ' ')",
   );

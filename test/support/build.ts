@@ -14,7 +14,7 @@ const WAIT_DEADLINE_MS = 60_000;
 export async function buildIfStale(): Promise<void> {
   mkdirSync(BUILD, { recursive: true });
   const lock = join(BUILD, 'building');
-  await takeTurn(lock);
+  await acquireLock(lock);
   try {
     const stamp = join(BUILD, 'built-for-tests');
     const newest = newestMs(SOURCES.map((source) => join(ROOT, source)));
@@ -36,8 +36,8 @@ export async function buildIfStale(): Promise<void> {
         stdio: 'inherit',
       },
     );
-    copyBeside('generated', /\.(js|json|yaml|html)$/);
-    copyBeside('src/pages', /\.(css|svg)$/);
+    copyNextTo('generated', /\.(js|json|yaml|html)$/);
+    copyNextTo('src/pages', /\.(css|svg)$/);
     execFileSync('npm', ['run', '--silent', 'build-browser'], { cwd: ROOT, stdio: 'inherit' });
     writeFileSync(stamp, String(newest));
   } finally {
@@ -46,7 +46,7 @@ export async function buildIfStale(): Promise<void> {
 }
 
 /** Two test runs may start together. One that was killed while building must not block the others for ever. */
-async function takeTurn(lock: string): Promise<void> {
+async function acquireLock(lock: string): Promise<void> {
   const deadline = Date.now() + WAIT_DEADLINE_MS;
   for (;;) {
     try {
@@ -61,7 +61,7 @@ async function takeTurn(lock: string): Promise<void> {
 }
 
 /** Copies the files that the compiler does not copy. */
-function copyBeside(folder: string, files: RegExp): void {
+function copyNextTo(folder: string, files: RegExp): void {
   mkdirSync(join(BUILD, folder), { recursive: true });
   for (const file of readdirSync(join(ROOT, folder)).filter((name) => files.test(name)))
     cpSync(join(ROOT, folder, file), join(BUILD, folder, file));

@@ -7,7 +7,7 @@ import type { BodyOf, DemoOperationId, Json } from '../../src/demo/demoClient';
 import type { RawResponse } from './contractCheck';
 import { recordResponse } from './coverage/recording';
 import type { CustodianKey } from './custodian/custodianKey';
-import { rememberSecret, rememberSecretsIn } from './secretRecorder';
+import { recordSecret, recordSecretsIn } from './secretRecorder';
 
 export type Credentials =
   | { readonly kind: 'none' }
@@ -63,7 +63,7 @@ export class Client {
     }),
   ) {}
 
-  as(credentials: Credentials): Client {
+  withCredentials(credentials: Credentials): Client {
     return new Client(this.baseUrl, credentials, this.agent);
   }
 
@@ -72,7 +72,7 @@ export class Client {
     const { method, path } = operations[id];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
     const query = new URLSearchParams(options.query ?? {}).toString();
-    const headers = { ...this.signed(method, options.body, filled), ...options.headers };
+    const headers = { ...this.signedHeaders(method, options.body, filled), ...options.headers };
     const answer = await this.send({
       method: method.toUpperCase(),
       path: query === '' ? filled : `${filled}?${query}`,
@@ -106,19 +106,19 @@ export class Client {
       }),
     });
     const text = await response.body.text();
-    const answer = { method, path, status: response.statusCode, headers: flat(response.headers), text };
+    const answer = { method, path, status: response.statusCode, headers: joinHeaderLists(response.headers), text };
     recordResponse(answer);
     const parsed = text === '' ? undefined : (JSON.parse(text) as unknown);
-    rememberSecretsIn(body);
-    rememberSecretsIn(parsed);
-    rememberSecret(String(headers['signature'] ?? ''));
+    recordSecretsIn(body);
+    recordSecretsIn(parsed);
+    recordSecret(String(headers['signature'] ?? ''));
     // An API key alone is not secret; everything else in this header is.
-    if (!/^tdax-api /i.test(String(headers['authorization']))) rememberSecret(String(headers['authorization'] ?? ''));
+    if (!/^tdax-api /i.test(String(headers['authorization']))) recordSecret(String(headers['authorization'] ?? ''));
     return { ...answer, body: parsed };
   }
 
   /** The headers that authenticate a request. Requests without a body sign the empty text. */
-  signed(method: string, body?: unknown, path = ''): Record<string, string> {
+  signedHeaders(method: string, body?: unknown, path = ''): Record<string, string> {
     const { credentials } = this;
     if (credentials.kind === 'none') return {};
     if (credentials.kind === 'operator') return { authorization: `Bearer ${credentials.token}` };
@@ -144,7 +144,7 @@ export class Client {
   }
 }
 
-function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+function joinHeaderLists(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
   );

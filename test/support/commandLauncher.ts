@@ -1,7 +1,7 @@
 /** Runs the launch commands as child processes, started as `make` does, and reads their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { describeExit, type Exit, exitOf } from '../../src/launch/childProcess';
+import { describeExit, type Exit, waitForExit } from '../../src/launch/childProcess';
 import { BUILD, ROOT } from './build';
 
 export interface LaunchedCommand {
@@ -31,16 +31,16 @@ export function commandLauncher(): (
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
-    return watched(child);
+    return watchCommand(child);
   };
 }
 
-function watched(child: ChildProcess): LaunchedCommand {
+function watchCommand(child: ChildProcess): LaunchedCommand {
   let text = '';
   let exit: Exit | undefined;
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
-  const exited = exitOf(child).then((how) => (exit = how));
+  const exited = waitForExit(child).then((how) => (exit = how));
   const says = async (words: string | RegExp): Promise<void> => {
     while (typeof words === 'string' ? !text.includes(words) : !words.test(text)) {
       if (exit !== undefined) throw new Error(`ended with ${describeExit(exit)} before it said ${words}:\n${text}`);

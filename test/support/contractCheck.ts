@@ -111,7 +111,7 @@ function problemOf(
   if (answer.method === 'HEAD') return text === '' ? null : 'a HEAD has no body';
   if (validateBody === null) return text === '' ? null : 'the body must be empty';
   if (answer.headers['content-type'] !== JSON_TYPE) return `content-type is ${answer.headers['content-type']}`;
-  const body = parsed(text);
+  const body = parseJson(text);
   if (!validateBody(body)) return `body: ${errorsOf(validateBody)}`;
   if (status < 400) return null;
   const { code } = body as { code: string | number };
@@ -158,7 +158,7 @@ export interface CheckedFrame {
 
 /** Throws unless the contract declares exactly this frame. */
 export function checkFrame(text: string, { combined }: { readonly combined: boolean }): CheckedFrame {
-  const frame = parsed(text) as Frame;
+  const frame = parseJson(text) as Frame;
   if (typeof frame !== 'object' || frame === null)
     throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
   const candidates = messagesFor(frame, combined);
@@ -206,7 +206,7 @@ function eventName(event: unknown): MessageName {
   return EVENT_NAMES[String(members['e'])] ?? 'MarketEvent';
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

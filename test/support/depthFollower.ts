@@ -23,7 +23,7 @@ export class DepthFollower {
   /** Last update id of its book; undefined before the snapshot. */
   lastUpdateId: number | undefined;
 
-  take(event: DepthEvent): void {
+  receive(event: DepthEvent): void {
     if (this.lastU !== undefined && event.U !== this.lastU + 1)
       throw new Error(`U is ${event.U} after a u of ${this.lastU}`);
     if (event.u < event.U || event.b.length + event.a.length === 0)
@@ -32,17 +32,17 @@ export class DepthFollower {
     this.lastU = event.u;
     this.lastE = event.E;
     if (this.lastUpdateId === undefined) this.buffered.push(event);
-    else this.apply(event);
+    else this.applyEvent(event);
   }
 
   /** Returns false if the snapshot is older than the buffered events; request another one. */
-  begin(snapshot: Snapshot): boolean {
+  applySnapshot(snapshot: Snapshot): boolean {
     const [first] = this.buffered;
     if (first !== undefined && snapshot.lastUpdateId < first.U - 1) return false;
     for (const [price = '', quantity = ''] of snapshot.bids) this.bids.set(price, quantity);
     for (const [price = '', quantity = ''] of snapshot.asks) this.asks.set(price, quantity);
     this.lastUpdateId = snapshot.lastUpdateId;
-    for (const event of this.buffered.splice(0)) this.apply(event);
+    for (const event of this.buffered.splice(0)) this.applyEvent(event);
     return true;
   }
 
@@ -51,7 +51,7 @@ export class DepthFollower {
     return { lastUpdateId: this.lastUpdateId ?? 0, bids: bestFirst(this.bids, -1n), asks: bestFirst(this.asks, 1n) };
   }
 
-  private apply(event: DepthEvent): void {
+  private applyEvent(event: DepthEvent): void {
     const last = this.lastUpdateId ?? 0;
     if (event.u <= last) return;
     if (event.U > last + 1) throw new Error(`the book stands at ${last} and the next event begins at ${event.U}`);

@@ -6,11 +6,11 @@ const LOOK_MS = 20;
 const PATIENCE_MS = 15_000;
 
 /** Returns the result of `look` as soon as `wanted` accepts it. */
-export async function eventually<T>(look: () => T | Promise<T>, wanted: (seen: T) => boolean): Promise<T> {
+export async function eventually<T>(probe: () => T | Promise<T>, isAccepted: (seen: T) => boolean): Promise<T> {
   const givenUpMs = performance.now() + PATIENCE_MS;
   for (;;) {
-    const seen = await look();
-    if (wanted(seen)) return seen;
+    const seen = await probe();
+    if (isAccepted(seen)) return seen;
     if (performance.now() > givenUpMs) throw new Error(`not within ${PATIENCE_MS} ms; last seen: ${inspect(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

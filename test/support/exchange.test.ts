@@ -1,11 +1,11 @@
 /** Tests the harness itself: a scenario on a real exchange, a SIGKILL in the middle, and audits that can fail. */
 import { exchangeOfThisFile, withExchange } from './exchange';
-import { Scenario } from './orderScenario';
+import { OrderScenario } from './orderScenario';
 
 const exchange = exchangeOfThisFile();
 
 test('a scenario of orders is played over HTTP: fills, book and balances are as in the table', async () => {
-  const story = new Scenario(exchange());
+  const story = new OrderScenario(exchange());
   await story.play(`
     alice has 2 btc
     bob   has 1000 thb
@@ -31,14 +31,14 @@ test.each([
   ['a line that is no step', 'alice sings', /not a step of a story: alice sings/],
 ])('a story fails at %s', async (_name, line, problem) => {
   await withExchange({}, async (own) => {
-    const story = new Scenario(own);
+    const story = new OrderScenario(own);
     await story.play('alice has 1 btc');
     await expect(story.play(line)).rejects.toThrow(problem);
   });
 });
 
 test('a killed server restarts on the same port with the same book', async () => {
-  const story = new Scenario(exchange());
+  const story = new OrderScenario(exchange());
   await story.play(`
     carol has 5 eth
   `);
@@ -53,14 +53,14 @@ test('a killed server restarts on the same port with the same book', async () =>
 });
 
 test('frames and refused connections are checked against the contract', async () => {
-  const stream = await exchange().stream('/ws/btc_thb@kline_1m');
+  const stream = await exchange().openStream('/ws/btc_thb@kline_1m');
   expect(await stream.request('LIST_SUBSCRIPTIONS', undefined, 7)).toEqual({
     id: 7,
     result: ['btc_thb@kline_1m'],
     method: 'LIST_SUBSCRIPTIONS',
   });
   await stream.close();
-  await expect(exchange().stream('/nowhere')).rejects.toThrow('404');
+  await expect(exchange().openStream('/nowhere')).rejects.toThrow('404');
 });
 
 test('an audit fails when a balance was tampered with', async () => {

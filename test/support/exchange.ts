@@ -128,7 +128,7 @@ export class TestExchange {
 
   /** Client that signs callbacks. */
   get custodian(): Client {
-    return this.anonymous.as({ kind: 'custodian', key: this.custodianKey });
+    return this.anonymous.withCredentials({ kind: 'custodian', key: this.custodianKey });
   }
 
   get processId(): number {
@@ -165,14 +165,14 @@ export class TestExchange {
   async stop(): Promise<void> {
     // A killed server needs no orderly stop.
     if (this.server === undefined) return void (await this.stopping);
-    const exit = await this.ended((server) => server.stop());
+    const exit = await this.endServer((server) => server.stop());
     if (exit !== undefined && exit.code !== 0)
       throw new Error(`the server did not stop in order: ${JSON.stringify(exit)}\n${this.lines.slice(-5).join('\n')}`);
   }
 
   /** Resolves when the process has ended. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    await this.ended((server) => {
+    await this.endServer((server) => {
       server.signal(signal);
       return server.exited;
     });
@@ -184,7 +184,7 @@ export class TestExchange {
   }
 
   /** Hands the running server over to the caller. The next start uses the same data and another port. */
-  async abandon(): Promise<ServerProcess> {
+  async releaseServer(): Promise<ServerProcess> {
     const { server } = this;
     if (server === undefined) throw new Error('the server does not run');
     this.server = undefined;
@@ -209,7 +209,7 @@ export class TestExchange {
       body: { label: 'test', permissions: [...permissions] },
     });
     const { api_key: apiKey, api_secret: apiSecret } = key;
-    return { id, email, apiKey, apiSecret, client: this.anonymous.as({ kind: 'key', apiKey, apiSecret }) };
+    return { id, email, apiKey, apiSecret, client: this.anonymous.withCredentials({ kind: 'key', apiKey, apiSecret }) };
   }
 
   async deposit(userId: number, asset: string, amount: string): Promise<void> {
@@ -219,7 +219,7 @@ export class TestExchange {
   }
 
   /** `path` as in `/ws/btc_thb@kline_1m`. */
-  stream(path: string): Promise<StreamClient> {
+  openStream(path: string): Promise<StreamClient> {
     return StreamClient.open(this.baseUrl, path);
   }
 
@@ -264,13 +264,13 @@ export class TestExchange {
   }
 
   private operatorOf(role: 'operator' | 'approver'): Client {
-    return this.anonymous.as({
+    return this.anonymous.withCredentials({
       kind: 'operator',
       token: readFileSync(join(this.dataDir, `${role}-token`), 'utf8').trim(),
     });
   }
 
-  private async ended(end: (server: ServerProcess) => Promise<Exit>): Promise<Exit | undefined> {
+  private async endServer(end: (server: ServerProcess) => Promise<Exit>): Promise<Exit | undefined> {
     const { server } = this;
     if (server === undefined) {
       // The caller of `stop` already knows the result.
@@ -298,14 +298,14 @@ export async function withExchange(
   const exchange = await TestExchange.start(options);
   try {
     await test(exchange);
-    await endWithAudit(exchange);
+    await expectCleanAudit(exchange);
   } finally {
     await exchange.close();
   }
 }
 
 /** Called at the end of every test. */
-export async function endWithAudit(exchange: TestExchange): Promise<AuditedState> {
+export async function expectCleanAudit(exchange: TestExchange): Promise<AuditedState> {
   return await exchange.audit();
 }
 
@@ -322,7 +322,7 @@ export function exchangeOfThisFile(options: ExchangeOptions = {}): () => TestExc
   beforeAll(async () => {
     exchange = await TestExchange.start(options);
   }, 300_000);
-  afterEach(async () => void (await endWithAudit(started())));
+  afterEach(async () => void (await expectCleanAudit(started())));
   afterAll(async () => await exchange?.close(), 60_000);
   return started;
 }

@@ -29,7 +29,7 @@ export class FaultProxy {
   /** If true, new connections are refused. */
   refusing = false;
   private weather: LinkConditions = {};
-  private readonly links = new Set<Link>();
+  private readonly links = new Set<ProxiedConnection>();
 
   private constructor(
     private readonly server: Server,
@@ -51,11 +51,11 @@ export class FaultProxy {
   }
 
   /** Returns `url` with the address of this proxy. */
-  through(url: string): string {
+  proxiedUrl(url: string): string {
     return Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(this.port), search: '' }).href;
   }
 
-  become(weather: LinkConditions): void {
+  setConditions(weather: LinkConditions): void {
     this.weather = weather;
   }
 
@@ -65,7 +65,7 @@ export class FaultProxy {
   }
 
   /** Forwards the responses that were held. */
-  release(): void {
+  releaseResponses(): void {
     for (const link of this.links) link.release();
   }
 
@@ -79,7 +79,7 @@ export class FaultProxy {
   }
 
   private accept(near: Socket, far: Socket): void {
-    const link = new Link(
+    const link = new ProxiedConnection(
       near,
       far,
       () => this.weather,
@@ -90,7 +90,7 @@ export class FaultProxy {
   }
 }
 
-class Link {
+class ProxiedConnection {
   private unread = Buffer.alloc(0);
   private there = Promise.resolve();
   private back = Promise.resolve();
@@ -130,7 +130,7 @@ class Link {
       if (fate === 'cut_before') return this.cut();
       if (fate === 'cut_after') this.cutAtAnswer = true;
       if (fate === 'held') this.hold();
-      this.there = this.there.then(() => this.carry(packet, this.far));
+      this.there = this.there.then(() => this.forward(packet, this.far));
     }
   }
 
@@ -138,7 +138,7 @@ class Link {
     if (this.cutAtAnswer) return this.cut();
     this.back = this.back.then(async () => {
       await this.held;
-      await this.carry(chunk, this.near);
+      await this.forward(chunk, this.near);
     });
   }
 
@@ -148,7 +148,7 @@ class Link {
     });
   }
 
-  private async carry(bytes: Buffer, to: Socket): Promise<void> {
+  private async forward(bytes: Buffer, to: Socket): Promise<void> {
     const { delayMs = 0, bytesPerSecond } = this.weather();
     const waitMs = delayMs + (bytesPerSecond === undefined ? 0 : (bytes.length * 1_000) / bytesPerSecond);
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));

@@ -1,7 +1,7 @@
 /** The commit that is being measured: without it a figure is useless later. */
 import { execFileSync } from 'node:child_process';
 
-export function commit(): string {
+export function gitCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
       encoding: 'utf8',

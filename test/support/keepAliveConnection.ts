@@ -23,19 +23,19 @@ export class KeepAliveConnection {
    * Rejects if the server closes the connection without a response, or gives none in time. `isHead`: the response has
    * no body, whatever its Content-Length.
    */
-  async ask(request: Buffer, isHead = false): Promise<RawHttpAnswer> {
+  async request(request: Buffer, isHead = false): Promise<RawHttpAnswer> {
     const isFresh = this.socket === undefined;
     const socket = await this.open();
     socket.write(request);
-    const answer = await this.answer(socket, isHead);
+    const answer = await this.readResponse(socket, isHead);
     if (answer !== undefined) return answer;
     // An idle connection may have been closed just before the request arrived.
-    if (!isFresh) return await this.ask(request, isHead);
+    if (!isFresh) return await this.request(request, isHead);
     throw new Error('the server hung up without an answer');
   }
 
   /** Resolves when it is connected, so that the first request need not wait. */
-  async connected(): Promise<void> {
+  async connect(): Promise<void> {
     await this.open();
   }
 
@@ -66,20 +66,20 @@ export class KeepAliveConnection {
   }
 
   /** Undefined if the connection ends first. */
-  private async answer(socket: Socket, isHead: boolean): Promise<RawHttpAnswer | undefined> {
+  private async readResponse(socket: Socket, isHead: boolean): Promise<RawHttpAnswer | undefined> {
     const deadline = Date.now() + ANSWER_TIMEOUT_MS;
     for (;;) {
-      const answer = this.take(isHead);
+      const answer = this.takeResponse(isHead);
       if (answer?.headers['connection'] === 'close') this.close();
       if (answer !== undefined && answer.status !== 100) return answer;
       if (answer !== undefined) continue;
       if (this.socket !== socket) return undefined;
       if (Date.now() > deadline) throw new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`);
-      await this.news(deadline);
+      await this.nextData(deadline);
     }
   }
 
-  private news(deadline: number): Promise<void> {
+  private nextData(deadline: number): Promise<void> {
     return new Promise((resolve) => {
       const late = setTimeout(resolve, Math.max(0, deadline - Date.now()) + 1);
       this.heard = () => {
@@ -90,7 +90,7 @@ export class KeepAliveConnection {
   }
 
   /** The first complete response in the received data. */
-  private take(isHead: boolean): RawHttpAnswer | undefined {
+  private takeResponse(isHead: boolean): RawHttpAnswer | undefined {
     const headEnd = this.received.indexOf('\r\n\r\n');
     if (headEnd === -1) return undefined;
     const [statusLine = '', ...lines] = this.received.toString('latin1', 0, headEnd).split('\r\n');

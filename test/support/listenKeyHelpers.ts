@@ -19,7 +19,9 @@ export async function openUserStream(
   user: Pick<TestUser, 'apiKey'>,
   from?: number,
 ): Promise<StreamClient> {
-  return await exchange.stream(`/ws/${await listenKeyOf(exchange, user)}${from === undefined ? '' : `?from=${from}`}`);
+  return await exchange.openStream(
+    `/ws/${await listenKeyOf(exchange, user)}${from === undefined ? '' : `?from=${from}`}`,
+  );
 }
 
 /** Creates another API key of the same user. */

@@ -3,7 +3,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import type { TestExchange } from './exchange';
 
 /** While `work` runs, every other reader and writer of the table waits. */
-export async function whileLocked<T>(exchange: TestExchange, table: string, work: () => Promise<T>): Promise<T> {
+export async function whileTableLocked<T>(exchange: TestExchange, table: string, work: () => Promise<T>): Promise<T> {
   const owner: Connection = await createConnection({ uri: exchange.schema.ownerUrl });
   await owner.query(`LOCK TABLES ${table} WRITE`);
   try {

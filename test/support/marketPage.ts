@@ -18,7 +18,7 @@ export interface MarketState {
 export const SYMBOL = 'btc_thb';
 
 /** Converts a displayed figure to the wire format. */
-function plain(shown: string): string {
+function toWireFormat(shown: string): string {
   const bare = shown.replace(/[^\d.]/g, '');
   return bare.includes('.') ? bare.replace(/\.?0+$/, '') : bare;
 }
@@ -31,7 +31,7 @@ export async function displayedState(page: Page): Promise<MarketState> {
     )) as string[][];
     return texts.filter(([first]) => first !== '');
   };
-  const figures = (cells: readonly string[]): string[] => cells.map(plain);
+  const figures = (cells: readonly string[]): string[] => cells.map(toWireFormat);
   const entries = (await page.evaluate(
     "[...document.querySelectorAll('[data-ticker]')].map((cell) => [cell.dataset.ticker, cell.textContent])",
   )) as [string, string][];
@@ -39,7 +39,7 @@ export async function displayedState(page: Page): Promise<MarketState> {
     ticker: Object.fromEntries(
       entries
         .filter(([name]) => name !== 'change' && name !== 'quoteVolume')
-        .map(([name, text]) => [name, plain(text)]),
+        .map(([name, text]) => [name, toWireFormat(text)]),
     ),
     asks: (await rows('[data-side=asks]')).reverse().map((cells) => figures(cells.slice(0, 2))),
     bids: (await rows('[data-side=bids]')).map((cells) => figures(cells.slice(0, 2))),

@@ -10,7 +10,7 @@ const IN_FLIGHT = 16;
 /** Pause before a retry while the server is down. */
 const RETRY_MS = 50;
 
-export class RandomTraders {
+export class NarrowBandTraders {
   private readonly open: { readonly user: TestUser; readonly id: number }[] = [];
   private nonce = 0;
 
@@ -19,36 +19,36 @@ export class RandomTraders {
     private readonly random: Random,
   ) {}
 
-  static async create(exchange: TestExchange, random: Random): Promise<RandomTraders> {
+  static async create(exchange: TestExchange, random: Random): Promise<NarrowBandTraders> {
     const users: TestUser[] = [];
     while (users.length < TRADERS)
       users.push(await exchange.createUser({ balances: { thb: '1000000000', btc: '100000' } }));
-    return new RandomTraders(users, random);
+    return new NarrowBandTraders(users, random);
   }
 
   /**
    * Executes this many commands, some of them concurrently. Resolves when each has a response, or none because the
    * server stopped.
    */
-  async trade(commands: number): Promise<void> {
+  async runCommands(commands: number): Promise<void> {
     let left = commands;
     const one = async (): Promise<void> => {
       while (left > 0) {
         left -= 1;
-        await this.command().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)));
+        await this.sendCommand().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)));
       }
     };
     await Promise.all(Array.from({ length: IN_FLIGHT }, one));
   }
 
-  private async command(): Promise<void> {
+  private async sendCommand(): Promise<void> {
     const { random } = this;
     const cancelled = random.next() < 0.35 ? this.open.splice(random.integer(0, this.open.length), 1)[0] : undefined;
-    if (cancelled === undefined) await this.place();
+    if (cancelled === undefined) await this.placeOrder();
     else await cancelled.user.client.call('cancelOrder', { path: { id: cancelled.id } });
   }
 
-  private async place(): Promise<void> {
+  private async placeOrder(): Promise<void> {
     const { random } = this;
     const user = this.users[random.integer(0, TRADERS - 1)];
     if (user === undefined) return;

@@ -17,7 +17,7 @@ export async function placeOrder(user: TestUser, more: Partial<OrderBody> = {}) 
 }
 
 /** One user sells at this price and another one buys everything. Returns the taker's order. */
-export async function trade(
+export async function tradeBetween(
   [seller, buyer]: readonly [TestUser, TestUser],
   price: string,
   amount: string,

@@ -21,19 +21,19 @@ import type { TestExchange, TestUser } from './exchange';
 
 type OrderBody = BodyOf<'createOrder'>;
 
-const STEPS: readonly [RegExp, (story: Scenario, parts: Readonly<Record<string, string>>) => Promise<void>][] = [
+const STEPS: readonly [RegExp, (story: OrderScenario, parts: Readonly<Record<string, string>>) => Promise<void>][] = [
   [/^(?<who>\w+) +has +(?<amounts>.+)$/, (story, parts) => story.fund(parts)],
   [
     /^(?:(?<name>\w+) *= *)?(?<who>\w+) +(?<verb>buys|sells) +(?<quantity>\S+) +at +(?<price>\S+)(?<options>.*?) +-> +(?<outcome>\w+)(?<fills>.*)$/,
-    (story, parts) => story.order(parts),
+    (story, parts) => story.placeOrder(parts),
   ],
-  [/^(?<who>\w+) +cancels +(?<name>\w+) +-> +(?<outcome>\w+)$/, (story, parts) => story.cancel(parts)],
+  [/^(?<who>\w+) +cancels +(?<name>\w+) +-> +(?<outcome>\w+)$/, (story, parts) => story.cancelOrder(parts)],
   [/^(?<side>bids|asks) +(?<orders>.+)$/, (story, parts) => story.checkBook(parts)],
   [/^(?<who>\w+) +keeps +(?<amounts>.+)$/, (story, parts) => story.checkBalances(parts)],
 ];
 
 /** A market and its users; executes one table after another on the same book. */
-export class Scenario {
+export class OrderScenario {
   private readonly users = new Map<string, TestUser>();
   private readonly orders = new Map<string, number>();
   private nonce = 0;
@@ -45,23 +45,23 @@ export class Scenario {
 
   async play(table: string): Promise<void> {
     for (const line of table.split('\n').map((text) => text.replace(/#.*$/, '').trim())) {
-      if (line !== '') await this.step(line);
+      if (line !== '') await this.playLine(line);
     }
   }
 
   /** The user with this name, created without money when first mentioned. */
-  async user(who: string): Promise<TestUser> {
+  async userNamed(who: string): Promise<TestUser> {
     const user = this.users.get(who) ?? (await this.exchange.createUser());
     this.users.set(who, user);
     return user;
   }
 
   async fund({ who = '', amounts = '' }: Readonly<Record<string, string>>): Promise<void> {
-    const { id } = await this.user(who);
+    const { id } = await this.userNamed(who);
     for (const { amount, asset } of amountsIn(amounts)) await this.exchange.deposit(id, asset, amount);
   }
 
-  async order({
+  async placeOrder({
     name,
     who = '',
     verb,
@@ -71,7 +71,7 @@ export class Scenario {
     outcome = '',
     fills = '',
   }: Readonly<Record<string, string>>): Promise<void> {
-    const { client } = await this.user(who);
+    const { client } = await this.userNamed(who);
     this.nonce += 1;
     const body = {
       ...(price === 'market' ? { type: 'market' } : { type: 'limit', price }),
@@ -82,15 +82,23 @@ export class Scenario {
       ...optionsIn(options),
     } as OrderBody;
     const answer = await client.call('createOrder', { body });
-    if (answer.status !== 200) return same((answer.body as { code: string }).code, outcome, `${who}'s order`);
+    if (answer.status !== 200) return expectSame((answer.body as { code: string }).code, outcome, `${who}'s order`);
     if (name !== undefined) this.orders.set(name, answer.body.id);
-    same(`${answer.body.status}${await this.fillsOf(answer.body.id)}`, `${outcome}${spaced(fills)}`, `${who}'s order`);
+    expectSame(
+      `${answer.body.status}${await this.fillsOf(answer.body.id)}`,
+      `${outcome}${normalizeSpaces(fills)}`,
+      `${who}'s order`,
+    );
   }
 
-  async cancel({ who = '', name = '', outcome = '' }: Readonly<Record<string, string>>): Promise<void> {
-    const { client } = await this.user(who);
+  async cancelOrder({ who = '', name = '', outcome = '' }: Readonly<Record<string, string>>): Promise<void> {
+    const { client } = await this.userNamed(who);
     const answer = await client.call('cancelOrder', { path: { id: this.orders.get(name) ?? 0 } });
-    same(answer.status === 202 ? 'accepted' : (answer.body as { code: string }).code, outcome, `the cancel of ${name}`);
+    expectSame(
+      answer.status === 202 ? 'accepted' : (answer.body as { code: string }).code,
+      outcome,
+      `the cancel of ${name}`,
+    );
   }
 
   /** Resting orders in the order in which they would be filled. */
@@ -104,21 +112,22 @@ export class Scenario {
       .whereNotNull('rested_at')
       .orderBy([{ column: 'price', order: buying ? 'desc' : 'asc' }, { column: 'rested_at' }]);
     const found = rows.map(
-      ({ price, quantity, filled }) => `${formatAmount(amountFrom(quantity) - amountFrom(filled))}@${plain(price)}`,
+      ({ price, quantity, filled }) =>
+        `${formatAmount(amountFrom(quantity) - amountFrom(filled))}@${withoutTrailingZeros(price)}`,
     );
-    same(found.join(' ') || 'none', orders.trim().replace(/ +/g, ' '), `the ${side}`);
+    expectSame(found.join(' ') || 'none', orders.trim().replace(/ +/g, ' '), `the ${side}`);
   }
 
   async checkBalances({ who = '', amounts = '' }: Readonly<Record<string, string>>): Promise<void> {
-    const user = await this.user(who);
+    const user = await this.userNamed(who);
     const { wallets } = await user.client.expect('getUser', 200, { path: { userid: user.id } });
     for (const { amount, asset, held } of amountsIn(amounts)) {
-      const found = held ? await this.held(user.id, asset) : wallets[asset]?.available_balance;
-      same(found ?? 'no wallet', amount, `${who}'s ${held ? 'held' : 'available'} ${asset}`);
+      const found = held ? await this.heldBalance(user.id, asset) : wallets[asset]?.available_balance;
+      expectSame(found ?? 'no wallet', amount, `${who}'s ${held ? 'held' : 'available'} ${asset}`);
     }
   }
 
-  private async step(line: string): Promise<void> {
+  private async playLine(line: string): Promise<void> {
     for (const [pattern, act] of STEPS) {
       const match = pattern.exec(line);
       if (match === null) continue;
@@ -137,15 +146,17 @@ export class Scenario {
       .select<{ price: string; quantity: string }[]>('price', 'quantity')
       .where('taker_order_id', orderId)
       .orderBy('id');
-    return rows.map(({ price, quantity }) => ` ${plain(quantity)}@${plain(price)}`).join('');
+    return rows
+      .map(({ price, quantity }) => ` ${withoutTrailingZeros(quantity)}@${withoutTrailingZeros(price)}`)
+      .join('');
   }
 
-  private async held(owner: number, asset: string): Promise<string> {
+  private async heldBalance(owner: number, asset: string): Promise<string> {
     const row = await this.exchange
       .database('accounts')
       .first<{ balance: string } | undefined>('balance')
       .where({ owner, asset, kind: 'held' });
-    return plain(row?.balance ?? '0');
+    return withoutTrailingZeros(row?.balance ?? '0');
   }
 }
 
@@ -174,15 +185,15 @@ function amountsIn(text: string): { amount: string; asset: string; held: boolean
 }
 
 /** In the wire format, without trailing zeros. */
-function plain(column: string): string {
+function withoutTrailingZeros(column: string): string {
   return formatAmount(amountFrom(column));
 }
 
-function spaced(fills: string): string {
+function normalizeSpaces(fills: string): string {
   const words = fills.split(/ +/).filter((word) => word !== '');
   return words.map((word) => ` ${word}`).join('');
 }
 
-function same(found: string, expected: string, what: string): void {
+function expectSame(found: string, expected: string, what: string): void {
   if (found !== expected) throw new Error(`${what}: found ${found}, expected ${expected}`);
 }

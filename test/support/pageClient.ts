@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import { recordPage } from './coverage/recording';
-import { rememberSecret, rememberSecretsIn } from './secretRecorder';
+import { recordSecret, recordSecretsIn } from './secretRecorder';
 
 export interface PageAnswer {
   readonly status: number;
@@ -42,11 +42,11 @@ export class PageClient {
 
   /** Opens a path and follows redirects. */
   async open(path: string): Promise<OpenPage> {
-    return this.follow(await this.send(path));
+    return this.followRedirects(await this.send(path));
   }
 
   /** Follows redirects within the exchange, but not to other hosts. */
-  async follow(answer: PageAnswer): Promise<OpenPage> {
+  async followRedirects(answer: PageAnswer): Promise<OpenPage> {
     let last = answer;
     for (let count = 0; last.status === 303 && (last.headers['location'] ?? '').startsWith('/'); count += 1) {
       if (count === REDIRECTS_MAX) throw new Error(`redirected in circles at ${last.at}`);
@@ -79,15 +79,15 @@ export class PageClient {
       ([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')] as const,
     );
     const answer = { status: response.statusCode, headers: Object.fromEntries(flat), setCookies, text, at: path };
-    for (const line of setCookies) this.keep(line);
+    for (const line of setCookies) this.storeCookie(line);
     recordPage({ method, path, status: answer.status });
-    for (const value of this.cookies.values()) rememberSecret(value);
-    if (body instanceof URLSearchParams) rememberSecretsIn(Object.fromEntries(body));
+    for (const value of this.cookies.values()) recordSecret(value);
+    if (body instanceof URLSearchParams) recordSecretsIn(Object.fromEntries(body));
     checkPage(answer);
     return answer;
   }
 
-  private keep(line: string): void {
+  private storeCookie(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/; Max-Age=0\b/.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
@@ -107,13 +107,13 @@ export class OpenPage {
   /** The visible text, without tags. */
   get words(): string {
     const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(this.answer.text)?.[1] ?? '';
-    return unescaped(main.replace(/<[^>]+>/g, ' '))
+    return unescapeHtml(main.replace(/<[^>]+>/g, ' '))
       .replace(/\s+/g, ' ')
       .trim();
   }
 
   /** The fields of a form with their values. */
-  form(action: string): FormValues {
+  formValues(action: string): FormValues {
     const form = formsOf(this.answer.text).find((candidate) => candidate.action === action);
     if (form === undefined) throw new Error(`${this.answer.at} has no form for ${action}:\n${this.words}`);
     return form.values;
@@ -121,12 +121,12 @@ export class OpenPage {
 
   /** Fills in a form, submits it and follows redirects. */
   async submit(action: string, values: FormValues = {}): Promise<OpenPage> {
-    return this.client.follow(await this.post(action, values));
+    return this.client.followRedirects(await this.submitWithoutRedirects(action, values));
   }
 
   /** Like `submit`, without following redirects. */
-  post(action: string, values: FormValues = {}): Promise<PageAnswer> {
-    return this.client.send(action, { method: 'POST', body: bodyOf({ ...this.form(action), ...values }) });
+  submitWithoutRedirects(action: string, values: FormValues = {}): Promise<PageAnswer> {
+    return this.client.send(action, { method: 'POST', body: bodyOf({ ...this.formValues(action), ...values }) });
   }
 }
 
@@ -206,28 +206,29 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
 
 function formsOf(text: string): { readonly action: string; readonly values: FormValues }[] {
   return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', body = '']) => ({
-    action: attribute(head, 'action') ?? '',
+    action: attributeOf(head, 'action') ?? '',
     values: Object.fromEntries(
       [
         ...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/g),
       ].flatMap(([, input, area, inside = '', list, options = '']) => {
         const tag = input ?? area ?? list ?? '';
-        const name = attribute(tag, 'name');
+        const name = attributeOf(tag, 'name');
         const isUnticked = /type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag);
         const chosen = /<option\b([^>]*) selected>/.exec(options)?.[1] ?? '';
-        const value = area === undefined ? attribute(list === undefined ? tag : chosen, 'value') : unescaped(inside);
+        const value =
+          area === undefined ? attributeOf(list === undefined ? tag : chosen, 'value') : unescapeHtml(inside);
         return name === undefined || isUnticked ? [] : [[name, value ?? '']];
       }),
     ),
   }));
 }
 
-function attribute(tag: string, name: string): string | undefined {
+function attributeOf(tag: string, name: string): string | undefined {
   const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : unescaped(value);
+  return value === undefined ? undefined : unescapeHtml(value);
 }
 
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -41,7 +41,12 @@ export async function registerApp(
 ): Promise<PortalApp> {
   const body = { ...partner.registration, ...more };
   const { id, portal_secret: portalSecret } = await exchange.operator.expect('createPartner', 201, { body });
-  return { id, portalSecret, partner, client: exchange.anonymous.as({ kind: 'partner', partnerId: id, portalSecret }) };
+  return {
+    id,
+    portalSecret,
+    partner,
+    client: exchange.anonymous.withCredentials({ kind: 'partner', partnerId: id, portalSecret }),
+  };
 }
 
 /** The user authorizes the app, from the app's link to the access token of its backend. */
@@ -50,7 +55,7 @@ export async function portalLogin(
   app: PortalApp,
   user: { readonly email: string },
 ): Promise<PortalLogin> {
-  const code = await portalCode(await signedIn(exchange, user), app);
+  const code = await portalCode(await signInBrowser(exchange, user), app);
   return await exchangeCode(exchange, app, code);
 }
 
@@ -60,7 +65,12 @@ export async function exchangeCode(exchange: TestExchange, app: PortalApp, code:
     extras,
     expires_at: expiresAt,
   } = await app.client.expect('createPortalSession', 201, { body: { code } });
-  return { authorization, extras, expiresAt, client: exchange.anonymous.as({ kind: 'portal', authorization }) };
+  return {
+    authorization,
+    extras,
+    expiresAt,
+    client: exchange.anonymous.withCredentials({ kind: 'portal', authorization }),
+  };
 }
 
 /** The code with which the browser returns to the app. */
@@ -75,8 +85,11 @@ export async function portalCode(browser: PageClient, app: PortalApp): Promise<s
 /**
  * Signs a user of the exchange in. The user was created by an operator without a password, so a password is set first.
  */
-export async function signedIn(exchange: TestExchange, { email }: { readonly email: string }): Promise<PageClient> {
-  await givePassword(exchange, email);
+export async function signInBrowser(
+  exchange: TestExchange,
+  { email }: { readonly email: string },
+): Promise<PageClient> {
+  await setGoodPassword(exchange, email);
   const browser = new PageClient(() => exchange.baseUrl);
   const page = await (await browser.open('/sign-in')).submit('/sign-in', { email, password: GOOD_PASSWORD });
   if (page.path !== '/account') throw new Error(`signing in led to ${page.answer.at}: ${page.words}`);
@@ -96,11 +109,11 @@ export async function consentPage(browser: PageClient, app: PortalApp, state: st
 
 /** The user agrees. Returns the URL to which the browser is redirected. */
 export async function giveConsent(browser: PageClient, app: PortalApp, state: string): Promise<URL> {
-  return await decide(await consentPage(browser, app, state), 'allow');
+  return await submitConsent(await consentPage(browser, app, state), 'allow');
 }
 
-export async function decide(page: OpenPage, decision: 'allow' | 'deny'): Promise<URL> {
-  const answer = await page.post('/portal/consent', { decision });
+export async function submitConsent(page: OpenPage, decision: 'allow' | 'deny'): Promise<URL> {
+  const answer = await page.submitWithoutRedirects('/portal/consent', { decision });
   const onward = /^0;url=(.*)$/.exec(answer.headers['refresh'] ?? '')?.[1];
   if (onward === undefined) throw new Error(`deciding was answered ${answer.status}: ${answer.text}`);
   return new URL(onward);
@@ -127,7 +140,7 @@ export async function returnToExchange(browser: PageClient, callback: string): P
 
 let passwordHash: Promise<string> | undefined;
 
-async function givePassword({ database }: TestExchange, email: string): Promise<void> {
+async function setGoodPassword({ database }: TestExchange, email: string): Promise<void> {
   passwordHash ??= hash(GOOD_PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
   const { id } = await database('users').where({ email }).first('id');
   const row = { user_id: id, hash: await passwordHash, changed_at_ms: Date.now() };

@@ -9,7 +9,7 @@ interface Thread {
 }
 
 /** Ids of the database threads that execute a statement of this exchange with this beginning. */
-export async function threadsRunning({ database, schema }: TestExchange, beginning: string): Promise<number[]> {
+export async function runningStatements({ database, schema }: TestExchange, beginning: string): Promise<number[]> {
   const [threads] = (await database.raw('SHOW PROCESSLIST')) as [Thread[]];
   return threads
     .filter(({ db, Info }) => db === schema.name && Info?.startsWith(beginning) === true)

@@ -1,12 +1,12 @@
 /** The metrics of a server. */
 
-export interface Scraped {
+export interface ScrapedMetrics {
   readonly names: ReadonlySet<string>;
   /** By the name of a line with its labels. */
   readonly values: ReadonlyMap<string, number>;
 }
 
-export async function scrape(port: number): Promise<Scraped> {
+export async function scrapeMetrics(port: number): Promise<ScrapedMetrics> {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,

@@ -24,7 +24,7 @@ export async function startSecondFactorSetUp(
 export async function signUpWithSecondFactor(baseUrl: () => string, clock: ServerClock): Promise<SecondFactorUser> {
   const person = await signUpUser(baseUrl);
   const { page, app } = await startSecondFactorSetUp(person, clock);
-  const codes = await page.submit(`${FACTOR_PATH}/confirm`, { code: app.code() });
+  const codes = await page.submit(`${FACTOR_PATH}/confirm`, { code: app.nextCode() });
   clock.set(clock.nowMs() + 60_000);
   return { ...person, app, recoveryCodes: recoveryCodesOn(codes) };
 }

@@ -15,22 +15,22 @@ const WORDS = /[A-Za-z0-9_-]{16,}/g;
 const noted = new Set<string>();
 const words = new Set<string>();
 
-export function rememberSecret(text: string): void {
+export function recordSecret(text: string): void {
   if (text.length < LENGTH_MIN || noted.has(text)) return;
   noted.add(text);
   for (const word of wordsOf(text)) words.add(word);
 }
 
 /** Collects the values of secret members at any depth. */
-export function rememberSecretsIn(value: unknown): void {
+export function recordSecretsIn(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member === 'string' && MEMBERS.has(name)) rememberSecret(member);
-    else rememberSecretsIn(member);
+    if (typeof member === 'string' && MEMBERS.has(name)) recordSecret(member);
+    else recordSecretsIn(member);
   }
 }
 
-export function rememberedSecrets(): readonly string[] {
+export function recordedSecrets(): readonly string[] {
   return [...noted];
 }
 

@@ -4,7 +4,7 @@ import { recordFrame, recordStreamRequest } from './coverage/recording';
 
 export type Frame = Readonly<Record<string, unknown>>;
 
-export interface Closed {
+export interface CloseEvent {
   readonly code: number;
   readonly reason: string;
 }
@@ -14,7 +14,7 @@ const FRAME_TIMEOUT_MS = 5_000;
 export class StreamClient {
   /** Every frame received so far, oldest first. */
   readonly frames: Frame[] = [];
-  readonly closed: Promise<Closed>;
+  readonly closed: Promise<CloseEvent>;
   private read = 0;
   private fault: Error | undefined;
   private readonly waiting = new Set<() => void>();
@@ -27,8 +27,8 @@ export class StreamClient {
       socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })),
     );
     socket.on('error', () => undefined);
-    socket.on('message', (data) => this.take(data.toString()));
-    void this.closed.then(() => this.wake());
+    socket.on('message', (data) => this.receive(data.toString()));
+    void this.closed.then(() => this.wakeWaiters());
   }
 
   /** `path` as in `/ws/btc_thb@kline_1m`. Rejects if the connection is refused. */
@@ -70,7 +70,7 @@ export class StreamClient {
           `${this.path} sent no such frame within ${withinMs} ms; the last ones: ${JSON.stringify(this.frames.slice(-3))}`,
         );
       }
-      await this.change(leftMs);
+      await this.nextChange(leftMs);
     }
   }
 
@@ -80,33 +80,33 @@ export class StreamClient {
     return await this.next((frame) => 'id' in frame && frame['id'] === id);
   }
 
-  async close(): Promise<Closed> {
+  async close(): Promise<CloseEvent> {
     this.socket.close();
     const closed = await this.closed;
     if (this.fault !== undefined) throw this.fault;
     return closed;
   }
 
-  private take(text: string): void {
+  private receive(text: string): void {
     try {
-      this.frames.push(recordFrame(text, { path: this.path, combined: this.combined(text) }));
+      this.frames.push(recordFrame(text, { path: this.path, combined: this.looksCombined(text) }));
     } catch (error) {
       this.fault ??= error as Error;
     }
-    this.wake();
+    this.wakeWaiters();
   }
 
   /** A client may switch wrapping on and off, so a frame that looks wrapped is checked as a wrapped one. */
-  private combined(text: string): boolean {
+  private looksCombined(text: string): boolean {
     return this.path.startsWith('/stream') || text.startsWith('{"stream"');
   }
 
-  private wake(): void {
+  private wakeWaiters(): void {
     for (const wake of this.waiting) wake();
     this.waiting.clear();
   }
 
-  private change(withinMs: number): Promise<void> {
+  private nextChange(withinMs: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, withinMs);
       this.waiting.add(() => {

@@ -18,7 +18,7 @@ const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
 const SCHEMA_MARK = 'talad_schema';
 const FOLDER_PREFIX = '.talad-test-';
 
-interface Place {
+interface DatabasePlace {
   readonly serviceUrl: string;
   readonly ownerUrl: string;
   /** The migrated schema that others are copied from; each run has its own. */
@@ -32,11 +32,11 @@ interface Place {
  */
 export async function startTestDatabase(size?: DatabaseSize): Promise<() => Promise<void>> {
   const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
-  const own = given === '' ? await startOwn(size) : undefined;
+  const own = given === '' ? await startPrivateServer(size) : undefined;
   const template = `talad_template_${process.pid}`;
-  const place: Place = {
-    serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? marked(given),
-    ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? marked(owner || given),
+  const place: DatabasePlace = {
+    serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? markedUrl(given),
+    ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? markedUrl(owner || given),
     template,
   };
   process.env[PLACE_VARIABLE] = JSON.stringify(place);
@@ -49,11 +49,11 @@ export async function startTestDatabase(size?: DatabaseSize): Promise<() => Prom
   };
 }
 
-function marked(url: string): string {
+function markedUrl(url: string): string {
   return Object.assign(new URL(url), { pathname: `/${SCHEMA_MARK}` }).href;
 }
 
-function startOwn(size: DatabaseSize | undefined): Promise<PrivateDatabase> {
+function startPrivateServer(size: DatabaseSize | undefined): Promise<PrivateDatabase> {
   removeLeftovers();
   return startPrivateDatabase({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
@@ -75,7 +75,7 @@ export async function freshSchema(): Promise<TestSchema> {
   // Never the name of an earlier test's schema: many test files share a process, and each starts counting anew.
   const name = `talad_${process.pid}_${randomBytes(6).toString('hex')}`;
   await createSchema(name);
-  const { serviceUrl, ownerUrl, template } = place();
+  const { serviceUrl, ownerUrl, template } = databasePlace();
   await withOwner(template, (owner) => copyTables(owner, template, name));
   return {
     name,
@@ -124,7 +124,7 @@ async function migrateSchema(url: string): Promise<void> {
 }
 
 async function withOwner<T>(schema: string, work: (owner: Connection) => Promise<T>): Promise<T> {
-  const owner = await createConnection({ uri: place().ownerUrl.replace(SCHEMA_MARK, schema) });
+  const owner = await createConnection({ uri: databasePlace().ownerUrl.replace(SCHEMA_MARK, schema) });
   try {
     return await work(owner);
   } finally {
@@ -132,11 +132,11 @@ async function withOwner<T>(schema: string, work: (owner: Connection) => Promise
   }
 }
 
-function place(): Place {
+function databasePlace(): DatabasePlace {
   const text = process.env[PLACE_VARIABLE];
   if (text === undefined)
     throw new Error('no test database: run the tests through `make test` or `npx jest`, whose setup starts it');
-  return JSON.parse(text) as Place;
+  return JSON.parse(text) as DatabasePlace;
 }
 
 /** Removes folders of runs that were killed; the kernel has ended their databases. */

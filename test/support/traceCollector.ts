@@ -31,7 +31,7 @@ export class TraceCollector {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
-        collector.take(Buffer.concat(parts).toString());
+        collector.receiveExport(Buffer.concat(parts).toString());
         response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
       });
     });
@@ -44,7 +44,7 @@ export class TraceCollector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1/traces`;
   }
 
-  named(name: string): CollectedSpan[] {
+  spansNamed(name: string): CollectedSpan[] {
     return this.spans.filter((span) => span.name === name);
   }
 
@@ -53,7 +53,7 @@ export class TraceCollector {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private take(text: string): void {
+  private receiveExport(text: string): void {
     this.text += text;
     const { resourceSpans } = JSON.parse(text) as Export;
     this.spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));

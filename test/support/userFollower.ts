@@ -40,8 +40,8 @@ export class UserFollower {
   }
 
   /** Connects if necessary and reads what has arrived. The last event may be incomplete, so it is requested again. */
-  async work(): Promise<void> {
-    this.take();
+  async connectAndRead(): Promise<void> {
+    this.readFrames();
     if (this.isConnected) return;
     // Everything on it was read; if it were kept, a refused reconnect would read it again.
     this.stream = undefined;
@@ -53,22 +53,22 @@ export class UserFollower {
   }
 
   /** Drops the connection without notice. What had arrived by then was read. */
-  cut(): void {
-    this.take();
+  disconnect(): void {
+    this.readFrames();
     this.stream?.socket.terminate();
-    this.take();
+    this.readFrames();
     this.stream = undefined;
   }
 
-  private take(): void {
+  private readFrames(): void {
     const frames = this.stream?.frames ?? [];
     for (; this.taken < frames.length; this.taken += 1) {
       const frame = frames[this.taken] as unknown as { data?: Frame } & Frame;
-      this.see(frame.data ?? frame);
+      this.recordFrame(frame.data ?? frame);
     }
   }
 
-  private see(frame: Frame): void {
+  private recordFrame(frame: Frame): void {
     if (!('sequence' in frame)) return;
     const name =
       frame.e === 'executionReport'

@@ -5,7 +5,7 @@
  */
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { createTraders, trade } from '../support/orderHelpers';
+import { createTraders, tradeBetween } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 
@@ -32,7 +32,7 @@ function closes({ frames }: StreamClient): string[] {
 }
 
 async function follow(): Promise<StreamClient> {
-  const socket = await exchange().stream(path);
+  const socket = await exchange().openStream(path);
   sockets.push(socket);
   return socket;
 }
@@ -40,7 +40,7 @@ async function follow(): Promise<StreamClient> {
 /** Trades at this time and waits until the socket receives the kline. */
 async function tradeAt(timeMs: number, socket: StreamClient): Promise<void> {
   clock.set(timeMs);
-  await trade(traders, '100', '0.1');
+  await tradeBetween(traders, '100', '0.1');
   await socket.next(({ data }) => ((data as Frame)['k'] as Frame)['x'] === false);
 }
 

@@ -6,7 +6,7 @@
 import { intervalOpenMs } from '../../src/core/market/klines';
 import type { KlineInterval } from '../../src/core/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { createTraders, placeOrder, trade } from '../support/orderHelpers';
+import { createTraders, placeOrder, tradeBetween } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 
@@ -46,7 +46,7 @@ let price = 100;
 async function tradeSome(): Promise<void> {
   for (let count = 0; count < TRADES_A_STEP; count += 1) {
     price += 1;
-    await trade(traders, String(price), '0.01');
+    await tradeBetween(traders, String(price), '0.01');
     await placeOrder(traders[0], { side: 'sell', price: '100000', amount: '0.01' });
   }
 }
@@ -62,7 +62,7 @@ async function tradeDuringJump(timeMs: number): Promise<void> {
 }
 
 async function follow(): Promise<void> {
-  socket = await exchange().stream(`/stream?streams=${NAMES.join('/')}`);
+  socket = await exchange().openStream(`/stream?streams=${NAMES.join('/')}`);
 }
 
 /** Closes the socket and keeps its events. The events of the next socket must continue them in order. */

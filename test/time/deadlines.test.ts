@@ -1,7 +1,7 @@
 /** Deadlines do not depend on the clock (promise 23): a jump neither ends nor extends a wait. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchangeOfThisFile } from '../support/exchange';
-import { whileLocked } from '../support/lockedTables';
+import { whileTableLocked } from '../support/lockedTables';
 import { ServerClock } from '../support/serverClock';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ const exchange = exchangeOfThisFile({
 test(
   'a request is answered at its deadline even if the clock goes an hour back',
   () =>
-    whileLocked(exchange(), 'journal_entries', async () => {
+    whileTableLocked(exchange(), 'journal_entries', async () => {
       const answer = exchange().operator.call('getAudit');
       await pause(300);
       clock.set(clock.nowMs() - HOUR_MS);
@@ -30,7 +30,7 @@ test(
 );
 
 test('a request is not ended before its deadline even if the clock goes a day ahead', async () => {
-  const answer = await whileLocked(exchange(), 'journal_entries', async () => {
+  const answer = await whileTableLocked(exchange(), 'journal_entries', async () => {
     const asked = exchange().operator.call('getAudit');
     await pause(100);
     clock.set(clock.nowMs() + 24 * HOUR_MS);

@@ -4,7 +4,7 @@ import { type TestExchange, withExchange } from '../support/exchange';
 import { placeOrder } from '../support/orderHelpers';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
-import { rememberedSecrets } from '../support/secretRecorder';
+import { recordedSecrets } from '../support/secretRecorder';
 import { type CollectedSpan, TraceCollector } from '../support/traceCollector';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -51,8 +51,8 @@ test('a trace has the request, its command, the wait for a batch, and a link fro
     });
     requestId = String(answer.headers['x-request-id']);
   });
-  const [request] = collector.named('createOrder');
-  const [command] = collector.named('engine create_order');
+  const [request] = collector.spansNamed('createOrder');
+  const [command] = collector.spansNamed('engine create_order');
   expect(childrenOf(collector, request)).toEqual(['engine create_order']);
   expect(childrenOf(collector, command)).toEqual(['engine wait']);
   expect([attribute(request, 'http.request.method'), Number(attribute(request, 'http.response.status_code'))]).toEqual([
@@ -60,16 +60,20 @@ test('a trace has the request, its command, the wait for a batch, and a link fro
     200,
   ]);
   const commit = collector
-    .named('engine commit')
+    .spansNamed('engine commit')
     .find(({ links = [] }) => links.some(({ spanId }) => spanId === command?.spanId));
   expect([Number(attribute(commit, 'talad.commands')), commit?.parentSpanId ?? '']).toEqual([1, '']);
   // Each request starts its own trace, and the traceparent of an untrusted client is ignored.
-  const requests = [...collector.named('createOrder'), ...collector.named('createUser'), ...collector.named('getTime')];
+  const requests = [
+    ...collector.spansNamed('createOrder'),
+    ...collector.spansNamed('createUser'),
+    ...collector.spansNamed('getTime'),
+  ];
   expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length);
-  expect(attribute(collector.named('getTime')[0], 'talad.request_id')).toBe(requestId);
+  expect(attribute(collector.spansNamed('getTime')[0], 'talad.request_id')).toBe(requestId);
   expect(collector.text).not.toContain(TRACE);
   expect(collector.text).toContain('{"key":"service.name","value":{"stringValue":"talad"}}');
-  expect(rememberedSecrets().filter((secret) => collector.text.includes(secret))).toEqual([]);
+  expect(recordedSecrets().filter((secret) => collector.text.includes(secret))).toEqual([]);
 });
 
 test('a call to a partner belongs to its request, and the partner does not receive the trace id', async () => {
@@ -83,10 +87,10 @@ test('a call to a partner belongs to its request, and the partner does not recei
     const body = { extras, price: '100', pair: 'btc_thb', side: 'buy', amount: '100' } as const;
     await client.call('createPortalOrder', { body, headers });
   });
-  const [request] = collector.named('createPortalOrder');
+  const [request] = collector.spansNamed('createPortalOrder');
   expect([request?.traceId, request?.parentSpanId]).toEqual([TRACE, PARENT]);
   expect(childrenOf(collector, request)).toContain('partner depositAddress');
-  expect(collector.named('partner depositAddress')[0]?.traceId).toBe(TRACE);
+  expect(collector.spansNamed('partner depositAddress')[0]?.traceId).toBe(TRACE);
   expect(JSON.stringify(partner.requests)).not.toContain('traceparent');
   await partner.close();
 });

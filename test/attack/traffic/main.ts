@@ -65,7 +65,7 @@ class TrafficGenerator {
       const { bytes, trader } = this.nextRequest(kind);
       const sentMs = performance.now();
       const request = connection
-        .ask(bytes)
+        .request(bytes)
         .then((answer) => record(answer, performance.now() - sentMs, trader))
         .catch(() => other('none'))
         .then(() => {
@@ -106,12 +106,12 @@ class TrafficGenerator {
         { length: Math.min(50, connections - this.opened.length) },
         () => new KeepAliveConnection(port),
       );
-      await Promise.all(fresh.map((connection) => connection.connected()));
+      await Promise.all(fresh.map((connection) => connection.connect()));
       this.opened.push(...fresh);
     }
     const chosen = this.opened.slice(0, connections);
     // The server may have closed some of them while they were idle.
-    await Promise.all(chosen.map((connection) => connection.connected()));
+    await Promise.all(chosen.map((connection) => connection.connect()));
     return chosen;
   }
 

@@ -22,7 +22,7 @@ export async function measureEngine(rounds: number): Promise<MeasuredFigures> {
 
 async function compareWithOrderBook(rounds: number): Promise<Figure> {
   const [engine, peer] = [startWorker('workers/engine.ts'), startWorker('workers/orderBook.ts')];
-  const play = (worker: WorkerProcess, question: PlayQuestion) => worker.ask<PlayResult>(question);
+  const play = (worker: WorkerProcess, question: PlayQuestion) => worker.request<PlayResult>(question);
   try {
     const open: TapeOptions = { resting: RESTING, steps: STEPS_A_ROUND * (rounds + 1) };
     for (const worker of [engine, peer]) await play(worker, { open });
@@ -62,7 +62,7 @@ function formatThroughput(rounds: readonly MeasuredRound[]): string {
 async function measureCancelOnLongLevel(rounds: number): Promise<Figure> {
   const worker = startWorker('workers/cancels.ts');
   const cancels = (ordersALevel: number) =>
-    worker.ask<MeasuredRound>({ orders: LONG_LEVEL, ordersALevel } satisfies CancelsQuestion);
+    worker.request<MeasuredRound>({ orders: LONG_LEVEL, ordersALevel } satisfies CancelsQuestion);
   try {
     await cancels(SHORT_LEVEL);
     await cancels(LONG_LEVEL);

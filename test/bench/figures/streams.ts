@@ -36,7 +36,7 @@ const SETTINGS = {
 
 export async function measureStreams(rounds: number): Promise<MeasuredFigures> {
   const floor = startWorker('floors/webSockets.js', ['--expose-gc']);
-  const { port: floorPort } = await floor.hear<{ readonly port: number }>();
+  const { port: floorPort } = await floor.nextMessage<{ readonly port: number }>();
   const exchange = await TestExchange.start({
     environment: SETTINGS,
     nodeArguments: [...LOOP_DELAY_ARGUMENTS, '--expose-gc'],
@@ -108,7 +108,7 @@ async function measureFrameCost({ exchange, floor, floorPort, orders, rounds }: 
   const theirs = async (): Promise<number> => {
     const crowd = await openSubscribers(floorPort, '/', READERS);
     const before = processorSeconds(floor.processId);
-    await floor.ask({ text: FRAME, times: ORDERS_A_ROUND, everyMs: 1_000 / ORDERS_PER_SECOND });
+    await floor.request({ text: FRAME, times: ORDERS_A_ROUND, everyMs: 1_000 / ORDERS_PER_SECOND });
     const frames = await settledFrameCount(crowd);
     const seconds = processorSeconds(floor.processId) - before;
     crowd.close();
@@ -174,7 +174,7 @@ async function measureLagOfCrowd(exchange: TestExchange, floor: WorkerProcess, o
 }
 
 function floorSnapshot(floor: WorkerProcess): Promise<ProcessSnapshot> {
-  return floor.ask({});
+  return floor.request({});
 }
 
 async function placeOrdersAtRate(

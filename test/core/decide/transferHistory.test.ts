@@ -184,7 +184,7 @@ class TransferHistory {
       for (const asset of ASSETS) {
         const [available, held] = [this.market.balance(user, asset), this.market.balance(user, asset, 'held')];
         expect(replayed.balance(user, asset)).toEqual({ available, held });
-        expect(replayed.withdrawn(user, asset, timeMs)).toBe(exchange.withdrawalUsage.used(user, asset, timeMs));
+        expect(replayed.withdrawnAmount(user, asset, timeMs)).toBe(exchange.withdrawalUsage.used(user, asset, timeMs));
       }
     }
   }

@@ -29,7 +29,7 @@ function updateText(update: DepthUpdate | undefined): string {
 }
 
 test('without changes there is no update', () => {
-  expect(updateText(new DepthChanges(7).take())).toBe('nothing');
+  expect(updateText(new DepthChanges(7).takeUpdate())).toBe('nothing');
 });
 
 test('an update has each changed level once with its latest total, also a level that was added and removed', () => {
@@ -37,10 +37,10 @@ test('an update has each changed level once with its latest total, also a level 
   changes.add(levelsEvent(8, ['buy', '100', '1'], ['buy', '99', '5']));
   changes.add(levelsEvent(9, ['buy', '100', '3'], ['sell', '101.5', '2']));
   changes.add(levelsEvent(10, ['buy', '99', '0']));
-  expect(updateText(changes.take())).toBe('8-10 3@100 0@99 / 2@101.5');
-  expect(updateText(changes.take())).toBe('nothing');
+  expect(updateText(changes.takeUpdate())).toBe('8-10 3@100 0@99 / 2@101.5');
+  expect(updateText(changes.takeUpdate())).toBe('nothing');
   changes.add(levelsEvent(11, ['sell', '101.5', '0']));
-  expect(updateText(changes.take())).toBe('11-11  / 0@101.5');
+  expect(updateText(changes.takeUpdate())).toBe('11-11  / 0@101.5');
 });
 
 test('the best levels come first, in numerical order', () => {
@@ -53,7 +53,7 @@ test('the best levels come first, in numerical order', () => {
       ...prices.map((price): LevelDraft => ['sell', price, '2']),
     ),
   );
-  expect(updateText(changes.take())).toBe('1-1 1@100 1@20 1@9 / 2@9 2@20 2@100');
+  expect(updateText(changes.takeUpdate())).toBe('1-1 1@100 1@20 1@9 / 2@9 2@20 2@100');
 });
 
 test.each([[7], [9], [6]])('after update 7, update %i instead of 8 is a bug', (id) => {
@@ -79,7 +79,7 @@ test('applying the updates to a snapshot from any moment gives the book, however
         for (const { side, price, quantity } of levels) book.sides[side].set(price, quantity);
         changes.add({ bookUpdateId: index + 1, levels: levels.map((level) => ({ ...level, symbol: 'btc_thb' })) });
         if (index + 1 === snapshotAt) follower = book.copy(snapshotAt);
-        const update = isTaken.next().value === true || index + 1 === events.length ? changes.take() : undefined;
+        const update = isTaken.next().value === true || index + 1 === events.length ? changes.takeUpdate() : undefined;
         if (update !== undefined) updates.push(update);
       }
       for (const update of updates) follower.applyUpdate(update);
@@ -100,7 +100,7 @@ class TwoSidedBook {
   copy(lastId: number): TwoSidedBook {
     const copied = new TwoSidedBook(lastId);
     for (const side of ['buy', 'sell'] as const)
-      for (const { price, quantity } of this.sides[side].best(100)) copied.sides[side].set(price, quantity);
+      for (const { price, quantity } of this.sides[side].bestLevels(100)) copied.sides[side].set(price, quantity);
     return copied;
   }
 
@@ -113,6 +113,6 @@ class TwoSidedBook {
   }
 
   bestLevels(): unknown {
-    return [this.sides.buy.best(100), this.sides.sell.best(100)];
+    return [this.sides.buy.bestLevels(100), this.sides.sell.bestLevels(100)];
   }
 }

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Scenario } from '../../support/orderScenario';
+import { OrderScenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 const QUIET = {
@@ -32,7 +32,7 @@ test('returns every listed pair, including paused ones, with "0" for untraded pa
 });
 
 test('aggregates the last 24 hours', async () => {
-  await new Scenario(exchange()).play(`
+  await new OrderScenario(exchange()).play(`
     alice has 10 btc
     bob   has 10000 thb
     alice sells 1   at 300 -> created

@@ -1,5 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Scenario } from '../../support/orderScenario';
+import { OrderScenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 
@@ -33,7 +33,7 @@ test('an untraded symbol has zeros and the time of the response', async () => {
 });
 
 test('aggregates the trades of the window, with percentages and averages to 18 decimals', async () => {
-  await new Scenario(exchange()).play(`
+  await new OrderScenario(exchange()).play(`
     alice has 10 btc
     bob   has 10000 thb
     alice sells 1   at 300 -> created
@@ -63,7 +63,7 @@ test('aggregates the trades of the window, with percentages and averages to 18 d
 });
 
 test('shows the current best bid and ask immediately, even without new trades', async () => {
-  const story = new Scenario(exchange());
+  const story = new OrderScenario(exchange());
   await story.play(`
     carol has 10 btc
     dave  has 10000 thb

@@ -34,7 +34,7 @@ test('a repetition by the same operator succeeds, by another operator it is refu
   const { token } = await exchange().approver.expect('createOperatorToken', 201, {
     body: { name: 'other', role: 'approver' },
   });
-  const other = await approve(id, exchange().anonymous.as({ kind: 'operator', token }));
+  const other = await approve(id, exchange().anonymous.withCredentials({ kind: 'operator', token }));
   expect([other.status, other.body]).toEqual([
     409,
     { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is queued.' },

@@ -22,7 +22,7 @@ test('creates a key with a working secret, which only this response contains', a
     created_at: expect.any(String),
     expires_at: '2090-11-20T00:00:00.123000Z',
   });
-  const client = exchange().anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+  const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
   expect((await client.expect('getUser', 200, { path: { userid: 'me' } })).id).toBe(alice.id);
 });
 
@@ -44,7 +44,7 @@ test('two keys of one user have different secrets', async () => {
     });
   const [one, two] = [await issue(), await issue()];
   expect([one.api_key === two.api_key, one.api_secret === two.api_secret]).toEqual([false, false]);
-  const crossed = exchange().anonymous.as({ kind: 'key', apiKey: one.api_key, apiSecret: two.api_secret });
+  const crossed = exchange().anonymous.withCredentials({ kind: 'key', apiKey: one.api_key, apiSecret: two.api_secret });
   expect((await crossed.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
 });
 

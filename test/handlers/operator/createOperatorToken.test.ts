@@ -13,7 +13,7 @@ test.each(['viewer', 'operator', 'approver'] as const)(
       token: expect.stringMatching(/^[\w-]{43}$/),
       created_at: expect.any(String),
     });
-    const malee = exchange().anonymous.as({ kind: 'operator', token: issued.token });
+    const malee = exchange().anonymous.withCredentials({ kind: 'operator', token: issued.token });
     expect((await malee.call('getHouseBalances')).status).toBe(200);
     const expected = { viewer: [403, 403], operator: [201, 403], approver: [403, 200] }[role];
     const acts = [

@@ -1,6 +1,6 @@
 import { eventually } from '../../support/eventually';
 import { withExchange } from '../../support/exchange';
-import { whileLocked } from '../../support/lockedTables';
+import { whileTableLocked } from '../../support/lockedTables';
 
 test('reports position, counts and a clean result', () =>
   withExchange({}, async (exchange) => {
@@ -31,7 +31,7 @@ test('concurrent audit requests share one audit', () =>
     const waiting =
       "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
     const audits = async () => Number((await exchange.database.raw(waiting))[0][0].n);
-    const asked = await whileLocked(exchange, 'journal_entries', async () => {
+    const asked = await whileTableLocked(exchange, 'journal_entries', async () => {
       const both = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
       await eventually(audits, (n) => n > 0);
       await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,6 +1,6 @@
 import { amountFrom } from '../../../src/core/values/decimal';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { Scenario } from '../../support/orderScenario';
+import { OrderScenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 
@@ -14,7 +14,7 @@ test('is empty before the first deposit', async () => {
 });
 
 test('shows external accounts as negative balances, and the earned fees', async () => {
-  await new Scenario(exchange()).play(`
+  await new OrderScenario(exchange()).play(`
     alice has 2 btc
     bob   has 1000 thb
     alice sells 1 at 100 -> created

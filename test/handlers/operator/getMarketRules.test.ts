@@ -1,4 +1,4 @@
-import { present } from '../../../src/core/values/assert';
+import { assertPresent } from '../../../src/core/values/assert';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
@@ -18,7 +18,11 @@ test('returns the rules that the first start has set', async () => {
 
 test('returns each change as the changing operation returned it', async () => {
   const { operator } = exchange();
-  const { asset: name, approval_threshold: _threshold, ...settings } = present((await rules()).assets[0], 'an asset');
+  const {
+    asset: name,
+    approval_threshold: _threshold,
+    ...settings
+  } = assertPresent((await rules()).assets[0], 'an asset');
   await operator.expect('putAsset', 200, { path: { asset: name }, body: { ...settings, withdrawal_fee: '0.0005' } });
   const asset = await exchange().approver.expect('putApprovalThreshold', 200, {
     path: { asset: 'btc' },

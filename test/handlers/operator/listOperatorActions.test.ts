@@ -38,7 +38,7 @@ test('filters by operator token and operation', async () => {
   const issued = await exchange().approver.expect('createOperatorToken', 201, {
     body: { name: 'Malee', role: 'operator' },
   });
-  const malee = exchange().anonymous.as({ kind: 'operator', token: issued.token });
+  const malee = exchange().anonymous.withCredentials({ kind: 'operator', token: issued.token });
   await malee.expect('createUser', 201, { body: { email: 'anong@example.com' } });
   await exchange().operator.expect('createUser', 201, { body: { email: 'boon@example.com' } });
   const hers = await list({ operator_id: String(issued.id) });

@@ -1,6 +1,6 @@
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
-import { portalCode, portalLogin, registerApp, signedIn } from '../../support/portalLogin';
+import { portalCode, portalLogin, registerApp, signInBrowser } from '../../support/portalLogin';
 
 const exchange = exchangeOfThisFile();
 let partner: FakePartner;
@@ -21,7 +21,7 @@ test('lists Portal sessions newest first, filtered by user and partner, without 
     await portalLogin(exchange(), one, bob),
   ];
   // A code that no partner has exchanged is not a session yet.
-  const code = await portalCode(await signedIn(exchange(), bob), two);
+  const code = await portalCode(await signInBrowser(exchange(), bob), two);
 
   const list = (query: Record<string, string> = {}) => exchange().operator.expect('listPortalSessions', 200, { query });
   const all = await list();

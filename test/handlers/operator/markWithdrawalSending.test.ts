@@ -10,7 +10,7 @@ async function withdrawal(amount: string): Promise<{ readonly path: { readonly w
 
 async function another(role: 'operator' | 'approver') {
   const { id, token } = await exchange().approver.expect('createOperatorToken', 201, { body: { name: role, role } });
-  return { id, client: exchange().anonymous.as({ kind: 'operator', token }) };
+  return { id, client: exchange().anonymous.withCredentials({ kind: 'operator', token }) };
 }
 
 test('only the first operator who starts to send a withdrawal handles it', async () => {

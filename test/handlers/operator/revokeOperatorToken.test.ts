@@ -7,7 +7,7 @@ test('revokes a token immediately; a repetition succeeds and keeps the first tim
   const { id, token } = await approver.expect('createOperatorToken', 201, {
     body: { name: 'Malee', role: 'operator' },
   });
-  const malee = exchange().anonymous.as({ kind: 'operator', token });
+  const malee = exchange().anonymous.withCredentials({ kind: 'operator', token });
   expect((await malee.call('getHouseBalances')).status).toBe(200);
   await approver.expect('revokeOperatorToken', 204, { path: { tokenid: id } });
   expect((await malee.call('getHouseBalances')).status).toBe(401);
@@ -37,7 +37,7 @@ test("the last approver's token cannot be revoked, even if two approvers revoke 
       { code: 'LAST_APPROVER', message: 'This is the last approver token. Create another one first.' },
     ]);
     const second = await approver.expect('createOperatorToken', 201, { body: { name: 'second', role: 'approver' } });
-    const other = anonymous.as({ kind: 'operator', token: second.token });
+    const other = anonymous.withCredentials({ kind: 'operator', token: second.token });
     const answers = await Promise.all([
       approver.call('revokeOperatorToken', { path: { tokenid: second.id } }),
       other.call('revokeOperatorToken', { path: { tokenid: first } }),

@@ -231,7 +231,7 @@ describe('with an Idempotency-Key', () => {
     const answer = await exchange().anonymous.send({
       method: 'POST',
       path: '/api/portal-orders/',
-      headers: { ...portal.client.signed('POST'), 'idempotency-key': Buffer.from(key).toString('latin1') },
+      headers: { ...portal.client.signedHeaders('POST'), 'idempotency-key': Buffer.from(key).toString('latin1') },
       body: { extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' },
     });
     expect(answer.body).toMatchObject({

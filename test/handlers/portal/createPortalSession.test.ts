@@ -3,7 +3,7 @@ import type { Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import type { PageClient } from '../../support/pageClient';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
-import { exchangeCode, type PortalApp, portalCode, registerApp, signedIn } from '../../support/portalLogin';
+import { exchangeCode, type PortalApp, portalCode, registerApp, signInBrowser } from '../../support/portalLogin';
 import { ServerClock } from '../../support/serverClock';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
@@ -23,7 +23,7 @@ beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner);
   user = await exchange().createUser({ balances: { thb: '10000' } });
-  browser = await signedIn(exchange(), user);
+  browser = await signInBrowser(exchange(), user);
 }, 300_000);
 afterAll(() => partner.close());
 
@@ -71,7 +71,7 @@ test('concurrent requests with one code get at most one session, which is ended'
   const given = answers.flatMap((answer) => (answer.status === 201 ? [answer.body] : []));
   expect(given).toHaveLength(1);
   for (const { authorization, extras } of given)
-    expect(await statusOf(exchange().anonymous.as({ kind: 'portal', authorization }), extras)).toBe(401);
+    expect(await statusOf(exchange().anonymous.withCredentials({ kind: 'portal', authorization }), extras)).toBe(401);
 });
 
 test('a code is valid for one minute, and an unknown code never', async () => {
@@ -125,7 +125,7 @@ describe('the partner’s credentials', () => {
       basic(`999999:${app.portalSecret}`),
       basic(`${app.id}:${partner.oauth.registration.client_secret}`),
       `Bearer ${app.portalSecret}`,
-      `Bearer ${exchange().operator.signed('POST')['authorization']}`,
+      `Bearer ${exchange().operator.signedHeaders('POST')['authorization']}`,
       `Basic ${app.portalSecret}`,
     ];
     for (const authorization of tries) {

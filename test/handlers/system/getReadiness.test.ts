@@ -2,7 +2,7 @@
 import { withChaosEnvironment } from '../../chaos/chaosEnvironment';
 import type { DeclaredResponse } from '../../support/client';
 import { type TestExchange, withExchange } from '../../support/exchange';
-import { whileLocked } from '../../support/lockedTables';
+import { whileTableLocked } from '../../support/lockedTables';
 
 type Readiness = DeclaredResponse<'getReadiness'>;
 
@@ -51,7 +51,7 @@ test('overload does not make it unready', () =>
   withExchange(
     { environment: { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', DATABASE_CONNECTIONS_MAX: '2' } },
     async (exchange) => {
-      await whileLocked(exchange, 'journal_entries', async () => {
+      await whileTableLocked(exchange, 'journal_entries', async () => {
         const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
         await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 503);
         // Long enough for another probe of the database.

@@ -280,7 +280,7 @@ describe('requests without a valid signature of the custodian are refused', () =
           timestampMs: Date.now() + WINDOW_MS + 5_000,
         }),
     ],
-    ["an operator's token", () => exchange().operator.signed('POST')],
+    ["an operator's token", () => exchange().operator.signedHeaders('POST')],
   ])('signed with %s', async (_what, change) => {
     await expectUnheard(change);
   });

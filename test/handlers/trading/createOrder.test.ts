@@ -8,7 +8,7 @@ import {
   placeOrder,
   withTradingPaused,
 } from '../../support/orderHelpers';
-import { Scenario } from '../../support/orderScenario';
+import { OrderScenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 
@@ -253,7 +253,7 @@ describe('order types and options', () => {
     ],
   ])('%s', async (_name, before, line, bids, asks) => {
     const symbol = await freshSymbol();
-    const story = new Scenario(exchange(), symbol);
+    const story = new OrderScenario(exchange(), symbol);
     await story.play(before.replaceAll('thb', symbol.slice(4)));
     await story.play(`${line}\n bids ${bids}\n asks ${asks}`);
   });
@@ -269,10 +269,10 @@ describe('order types and options', () => {
   ] as const;
 
   test('a stop order waits until the last price reaches its stop price, even across a restart', async () => {
-    const told: [Scenario, string][] = [];
+    const told: [OrderScenario, string][] = [];
     for (const [stop, trigger, asks] of STOPS) {
       const symbol = await freshSymbol();
-      const story = new Scenario(exchange(), symbol);
+      const story = new OrderScenario(exchange(), symbol);
       const before = `
         ann has 100 btc, 100000 thb
         cy  has 100 btc, 100000 thb

@@ -89,7 +89,7 @@ test('a paused market answers TRADING_DISABLED', async () => {
 test('a body of another media type or above the size limit is refused', async () => {
   const alice = await exchange().createUser();
   const body = orderBody();
-  const headers = alice.client.signed('POST', body);
+  const headers = alice.client.signedHeaders('POST', body);
   const send = (more: Record<string, string>, text: string) =>
     exchange().anonymous.send({
       method: 'POST',
@@ -125,7 +125,7 @@ describe('credentials', () => {
   ])('%s', async (_name, change, expected) => {
     const alice = await exchange().createUser();
     const body = orderBody();
-    const headers = change(alice.client.signed('POST', body));
+    const headers = change(alice.client.signedHeaders('POST', body));
     const answer = await exchange().anonymous.send({ method: 'POST', path: '/api/v3/orders/', headers, body });
     expect([answer.status, answer.body]).toEqual([401, expected]);
   });

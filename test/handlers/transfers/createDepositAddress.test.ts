@@ -144,7 +144,7 @@ describe('with a custodian', () => {
     withCustodian(async (own, custodian) => {
       const [alice, bob, carol] = [await own.createUser(), await own.createUser(), await own.createUser()];
       const first = await ask(alice, 'btc');
-      expect(first.body).toMatchObject({ address: custodian.assigned(`address-${alice.id}-btc-bitcoin`) });
+      expect(first.body).toMatchObject({ address: custodian.assignedAddress(`address-${alice.id}-btc-bitcoin`) });
       custodian.behaviour = 'status_500';
       expect((await ask(alice, 'btc')).text).toBe(first.text);
       const unfit = async (user: TestUser, currency = 'btc'): Promise<void> => {
@@ -161,7 +161,7 @@ describe('with a custodian', () => {
       expect(await carol.client.expect('listDepositAddresses', 200)).toEqual([]);
       // After a lost response, the repeated request gets the same address.
       expect((await ask(bob, 'btc')).body).toMatchObject({
-        address: custodian.assigned(`address-${bob.id}-btc-bitcoin`),
+        address: custodian.assignedAddress(`address-${bob.id}-btc-bitcoin`),
       });
     }));
 

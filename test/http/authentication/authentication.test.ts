@@ -6,7 +6,7 @@ import { parseHttpAnswer, rawSocket } from '../../streams/rawSocket';
 import type { BodyOf, Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
-import { exchangeCode, portalCode, portalLogin, registerApp, signedIn } from '../../support/portalLogin';
+import { exchangeCode, portalCode, portalLogin, registerApp, signInBrowser } from '../../support/portalLogin';
 
 const MINIMUM_DELAY_MS = 50;
 const exchange = exchangeOfThisFile({
@@ -39,7 +39,7 @@ async function issueKey(body: Partial<BodyOf<'createApiKey'>>) {
     body: { label: 'test', permissions: ['user_read'], ...body },
   });
   const credentials = { kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret } as const;
-  return { apiKey: key.api_key, client: exchange().anonymous.as(credentials) };
+  return { apiKey: key.api_key, client: exchange().anonymous.withCredentials(credentials) };
 }
 
 describe('an API key', () => {
@@ -108,7 +108,7 @@ describe('an API key', () => {
 
   test('signs the body: a changed value or an added member is refused', async () => {
     const order = { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 };
-    const headers = alice.client.signed('POST', order);
+    const headers = alice.client.signedHeaders('POST', order);
     const send = (body: object, path = '/api/orders/') =>
       exchange().anonymous.send({ method: 'POST', path, headers, body });
     expect((await send({ ...order, amount: '2' })).status).toBe(401);
@@ -181,7 +181,7 @@ describe('permissions', () => {
     async (_id, { method, path, surface, permission }) => {
       expect(permission).not.toBeNull();
       for (const { granted, client } of keys) {
-        const headers = client.signed(method.toUpperCase());
+        const headers = client.signedHeaders(method.toUpperCase());
         const answer = await exchange().anonymous.send({
           method: method.toUpperCase(),
           path: path.replace(/\{\w+\}/g, '999'),
@@ -201,8 +201,8 @@ describe('permissions', () => {
     async (_id, { method, path, security }) => {
       const kinds = {
         none: {},
-        key: alice.client.signed(method.toUpperCase()),
-        operator: exchange().operator.signed(method),
+        key: alice.client.signedHeaders(method.toUpperCase()),
+        operator: exchange().operator.signedHeaders(method),
         portal: { authorization: 'A'.repeat(43) },
         nonsense: { authorization: 'Basic YWxhZGRpbjpvcGVuc2VzYW1l' },
       };
@@ -359,11 +359,11 @@ describe('a Portal authorization', () => {
 
 test('the tables and the log contain no usable credentials', async () => {
   const app = await registerApp(exchange(), partner);
-  const code = await portalCode(await signedIn(exchange(), alice), app);
+  const code = await portalCode(await signInBrowser(exchange(), alice), app);
   const { authorization, extras } = await exchangeCode(exchange(), app, code);
   const { accessToken, refreshToken, registration } = partner.oauth;
   const given = { accessToken, refreshToken, clientSecret: registration.client_secret, portalSecret: app.portalSecret };
-  const operatorToken = exchange().operator.signed('GET')['authorization']?.slice('Bearer '.length) ?? '';
+  const operatorToken = exchange().operator.signedHeaders('GET')['authorization']?.slice('Bearer '.length) ?? '';
   const tables = [
     'users',
     'api_keys',

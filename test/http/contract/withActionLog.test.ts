@@ -5,7 +5,7 @@ import { OperatorActionLog } from '../../../src/store/audit/operatorActionLog';
 import { ValidRequests, withMember } from '../../contract/validRequests';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
-import { threadsRunning } from '../../support/runningStatements';
+import { runningStatements } from '../../support/runningStatements';
 
 const exchange = exchangeOfThisFile();
 
@@ -135,7 +135,7 @@ test('an action that cannot be logged is not carried out, and one whose process 
     await held.rollback();
     // The server no longer waits for that row, but the database may still write it.
     await eventually(
-      () => threadsRunning(exchange, 'insert into `operator_actions`'),
+      () => runningStatements(exchange, 'insert into `operator_actions`'),
       (threads) => threads.length === 0,
     );
 

@@ -22,7 +22,10 @@ function send(
 
 /** Sends `body` as alice, with the signature of `signedBody`. */
 function sendOrder(body: string, headers: Record<string, string> = {}, signedBody: object = ORDER) {
-  return send('POST', '/api/orders/', { headers: { ...alice.client.signed('POST', signedBody), ...headers }, body });
+  return send('POST', '/api/orders/', {
+    headers: { ...alice.client.signedHeaders('POST', signedBody), ...headers },
+    body,
+  });
 }
 
 describe('paths', () => {
@@ -60,7 +63,7 @@ describe('paths', () => {
   test.each(['/api/users/%zz', '/api/users/%c3%28', '/api/nothing/%', '/api/estimated-price/?pair=%zz'])(
     'invalid percent-encoding in %s is malformed',
     async (path) => {
-      const answer = await send('GET', path, { headers: alice.client.signed('GET') });
+      const answer = await send('GET', path, { headers: alice.client.signedHeaders('GET') });
       expect([answer.status, answer.body]).toEqual([
         400,
         { code: 'MALFORMED_REQUEST', message: 'The request cannot be read.' },
@@ -85,7 +88,7 @@ describe('paths', () => {
   });
 
   test('a percent-encoded path parameter is decoded', async () => {
-    expect((await send('GET', '/api/users/%6De', { headers: alice.client.signed('GET') })).status).toBe(200);
+    expect((await send('GET', '/api/users/%6De', { headers: alice.client.signedHeaders('GET') })).status).toBe(200);
   });
 });
 
@@ -127,7 +130,7 @@ describe('methods', () => {
       get.headers['content-length'],
     ]);
     expect((await send('HEAD', '/api/users/me')).status).toBe(401);
-    expect((await send('HEAD', '/api/users/me', { headers: alice.client.signed('GET') })).status).toBe(200);
+    expect((await send('HEAD', '/api/users/me', { headers: alice.client.signedHeaders('GET') })).status).toBe(200);
     expect((await send('HEAD', '/api/nothing')).status).toBe(404);
   });
 });
@@ -221,7 +224,7 @@ describe('queries', () => {
 
   test('the signature of a GET does not cover its query', async () => {
     expect(
-      (await send('GET', '/api/users/me?anything=1&userid=2', { headers: alice.client.signed('GET') })).status,
+      (await send('GET', '/api/users/me?anything=1&userid=2', { headers: alice.client.signedHeaders('GET') })).status,
     ).toBe(200);
   });
 
@@ -253,14 +256,14 @@ describe('bodies', () => {
 
   test('bytes that are not UTF-8 are not accepted as a body', async () => {
     const answer = await send('POST', '/api/orders/', {
-      headers: alice.client.signed('POST', ORDER),
+      headers: alice.client.signedHeaders('POST', ORDER),
       body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
     });
     expect(answer.body).toMatchObject({ code: 'INVALID_REQUEST_BODY', message: 'The request body is not UTF-8.' });
   });
 
   test('a missing required body is rejected', async () => {
-    const answer = await send('POST', '/api/orders/', { headers: alice.client.signed('POST') });
+    const answer = await send('POST', '/api/orders/', { headers: alice.client.signedHeaders('POST') });
     expect(answer.body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
   });
 

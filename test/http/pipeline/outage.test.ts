@@ -3,7 +3,7 @@
  * answers 401.
  */
 import { withExchange } from '../../support/exchange';
-import { whileLocked } from '../../support/lockedTables';
+import { whileTableLocked } from '../../support/lockedTables';
 import { signUpUser } from '../../support/pageClient';
 import { startFakePartner } from '../../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../../support/portalLogin';
@@ -35,7 +35,7 @@ test('if credentials cannot be checked, the response is 503 and not 401', () =>
       ['operator_tokens', () => exchange.operator.call('getHouseBalances')],
     ];
     for (const [table, request] of requests) {
-      const answer = await whileLocked(exchange, table, request);
+      const answer = await whileTableLocked(exchange, table, request);
       expect([table, answer.status, answer.body, answer.headers['retry-after']]).toEqual([
         table,
         503,
@@ -50,7 +50,7 @@ test('if credentials cannot be checked, the response is 503 and not 401', () =>
 test('pages answer with a problem page', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const { browser } = await signUpUser(() => exchange.baseUrl);
-    const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
+    const answer = await whileTableLocked(exchange, 'sessions', () => browser.send('/account'));
     expect([
       answer.status,
       answer.headers['retry-after'],
@@ -63,7 +63,7 @@ test('a page that exceeds its deadline is answered with a problem page', () => {
   const patient = { DATABASE_QUERY_TIMEOUT_MS: '60000', DATABASE_POOL_WAIT_MS: '60000' };
   return withExchange({ environment: { ...QUICK, ...patient } }, async (exchange) => {
     const { browser } = await signUpUser(() => exchange.baseUrl);
-    const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
+    const answer = await whileTableLocked(exchange, 'sessions', () => browser.send('/account'));
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
     expect((await browser.send('/account')).status).toBe(200);
   });
@@ -71,7 +71,7 @@ test('a page that exceeds its deadline is answered with a problem page', () => {
 
 test('the response to a write with an unknown outcome states that', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
-    const answer = await whileLocked(exchange, 'users', () =>
+    const answer = await whileTableLocked(exchange, 'users', () =>
       exchange.operator.call('createUser', { body: { email: 'a@example.com' } }),
     );
     expect([answer.status, answer.body]).toMatchObject([
@@ -83,14 +83,14 @@ test('the response to a write with an unknown outcome states that', () =>
 test('a handler that exceeds its deadline is answered 503, once', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     // The lock is held until the response has arrived.
-    const answer = await whileLocked(exchange, 'journal_entries', () => exchange.operator.call('getAudit'));
+    const answer = await whileTableLocked(exchange, 'journal_entries', () => exchange.operator.call('getAudit'));
     expect([answer.status, answer.body]).toEqual([503, UNAVAILABLE]);
     expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
   }));
 
 test('requests beyond the limit of requests in flight are answered 503 at once', () =>
   withExchange({ environment: { ...QUICK, HTTP_REQUESTS_IN_FLIGHT_MAX: '2' } }, async (exchange) => {
-    await whileLocked(exchange, 'journal_entries', async () => {
+    await whileTableLocked(exchange, 'journal_entries', async () => {
       const late = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
       let isAnyAnswered = false;
       void Promise.race(late).then(() => {
@@ -111,7 +111,7 @@ test('after SIGTERM, accepted requests are finished and new ones are refused', (
   withExchange({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '1000' } });
     const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '1' };
-    const accepted = await whileLocked(exchange, 'api_keys', async () => {
+    const accepted = await whileTableLocked(exchange, 'api_keys', async () => {
       const reads = Array.from({ length: 20 }, () => alice.client.call('getUser', { path: { userid: 'me' } }));
       const orders = Array.from({ length: 40 }, (_, nonce) =>
         alice.client.call('createOrder', { body: { ...body, nonce: nonce + 1 } }),

@@ -8,7 +8,7 @@ function clockAt(startMs: number) {
 }
 
 function allowed(limits: RateLimits, owner: string, times: number): number {
-  return Array.from({ length: times }, () => limits.take(owner, 'post')).filter((allowance) => allowance.allowed)
+  return Array.from({ length: times }, () => limits.takeToken(owner, 'post')).filter((allowance) => allowance.allowed)
     .length;
 }
 
@@ -44,21 +44,21 @@ test('ten seconds allow the burst and ten times the rate', () => {
 test('each owner has its own bucket for each class of methods', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
   allowed(limits, 'a', 10);
-  expect(limits.take('b', 'post').allowed).toBe(true);
-  expect(limits.take('a', 'get').allowed).toBe(true);
-  expect(limits.take('a', 'post').allowed).toBe(false);
+  expect(limits.takeToken('b', 'post').allowed).toBe(true);
+  expect(limits.takeToken('a', 'get').allowed).toBe(true);
+  expect(limits.takeToken('a', 'post').allowed).toBe(false);
 });
 
 test('an allowance states the remaining requests and the times in whole seconds', () => {
   const limits = new RateLimits({ ...RATES, other: 1 }, 100, clockAt(0));
-  expect(limits.take('a', 'other')).toEqual({
+  expect(limits.takeToken('a', 'other')).toEqual({
     allowed: true,
     limit: 1,
     remaining: 0,
     resetSeconds: 1,
     retryAfterSeconds: 0,
   });
-  expect(limits.take('a', 'other')).toEqual({
+  expect(limits.takeToken('a', 'other')).toEqual({
     allowed: false,
     limit: 1,
     remaining: 0,
@@ -72,9 +72,9 @@ test('a clock that steps back neither fills nor empties a bucket', () => {
   const limits = new RateLimits(RATES, 100, clock);
   allowed(limits, 'a', 10);
   clock.advance(-500_000);
-  expect(limits.take('a', 'post').allowed).toBe(false);
+  expect(limits.takeToken('a', 'post').allowed).toBe(false);
   clock.advance(100);
-  expect(limits.take('a', 'post').allowed).toBe(true);
+  expect(limits.takeToken('a', 'post').allowed).toBe(true);
 });
 
 test('the number of buckets is bounded, and unused ones are removed first', () => {
@@ -84,11 +84,11 @@ test('the number of buckets is bounded, and unused ones are removed first', () =
   clock.advance(900);
   allowed(limits, 'busy', 10);
   clock.advance(100);
-  limits.take('c', 'post');
-  limits.take('d', 'post');
+  limits.takeToken('c', 'post');
+  limits.takeToken('d', 'post');
   expect(allowed(limits, 'busy', 5)).toBe(1);
-  for (let owner = 0; owner < 100_000; owner += 1) limits.take(`stranger ${owner}`, 'post');
-  expect(limits.take('new', 'post').allowed).toBe(true);
+  for (let owner = 0; owner < 100_000; owner += 1) limits.takeToken(`stranger ${owner}`, 'post');
+  expect(limits.takeToken('new', 'post').allowed).toBe(true);
 });
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
 
 test('of two allowances, the one with fewer remaining requests is reported', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
-  const wide = limits.take('a', 'get');
-  const tight = limits.take('a', 'other');
+  const wide = limits.takeToken('a', 'get');
+  const tight = limits.takeToken('a', 'other');
   expect(stricterAllowance(wide, tight)).toBe(tight);
   expect(stricterAllowance(tight, wide)).toBe(tight);
   expect(stricterAllowance(undefined, wide)).toBe(wide);

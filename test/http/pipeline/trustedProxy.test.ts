@@ -13,7 +13,7 @@ test('an allowlist is checked against the address that the proxy appended, and n
     path: { userid: id },
     body: { label: 'bot', permissions: ['user_read'], ip_allowlist: [listed] },
   });
-  const client = exchange().anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+  const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
   const statusFrom = async (headers: Record<string, string>) =>
     (await client.call('getUser', { path: { userid: 'me' }, headers })).status;
   const cases: readonly (readonly [Record<string, string>, number])[] = [

@@ -37,7 +37,7 @@ test.each(SLOWNESSES)(
 );
 
 test('an idle stream connection stays open', async () => {
-  const stream = await exchange().stream('/ws');
+  const stream = await exchange().openStream('/ws');
   await new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS + 1_000));
   expect(await stream.request('LIST_SUBSCRIPTIONS', undefined)).toMatchObject({ result: [] });
   await stream.close();

@@ -27,7 +27,8 @@ async function makeKey({ browser }: Person, values: FormValues = {}): Promise<Is
   return issuedOn(page);
 }
 
-const clientOf = ({ apiKey, apiSecret }: IssuedKey) => exchange().anonymous.as({ kind: 'key', apiKey, apiSecret });
+const clientOf = ({ apiKey, apiSecret }: IssuedKey) =>
+  exchange().anonymous.withCredentials({ kind: 'key', apiKey, apiSecret });
 
 async function whoAmI(key: IssuedKey): Promise<number> {
   return (await clientOf(key).call('getUser', { path: { userid: 'me' } })).status;
@@ -57,7 +58,7 @@ describe('creating a key', () => {
     const { browser } = await signUpUser(baseUrl);
     const page = await browser.open(NEW);
     for (const permission of permissions) expect(page.words).toContain(permissionWords[permission]);
-    expect(page.form(NEW)).not.toHaveProperty('permissions');
+    expect(page.formValues(NEW)).not.toHaveProperty('permissions');
     const thai = await browser.open(`${NEW}?lang=th`);
     for (const permission of permissions as readonly Permission[])
       expect(thai.answer.text).toContain(`value="${permission}"`);
@@ -94,7 +95,7 @@ describe('creating a key', () => {
       ...values,
     });
     expect([page.answer.status, page.words.split(words).length]).toEqual([422, 3]);
-    expect(page.form(NEW)).toMatchObject({
+    expect(page.formValues(NEW)).toMatchObject({
       ip_allowlist: typeof values['ip_allowlist'] === 'string' ? values['ip_allowlist'] : '10.1.1.1',
     });
     expect((await alice.browser.open(KEYS)).words).toContain('You have no API keys yet');
@@ -121,12 +122,12 @@ describe('creating a key', () => {
   test('creates one key per form, even if it is sent several times at once', async () => {
     const { browser } = await signUpUser(baseUrl);
     const page = await browser.open(NEW);
-    const send = () => page.post(NEW, { label: 'bot', permissions: ['user_read'] });
+    const send = () => page.submitWithoutRedirects(NEW, { label: 'bot', permissions: ['user_read'] });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     const again = await page.submit(NEW, { label: 'bot', permissions: ['user_read'] });
     expect(again.words).toContain('Another API key was created after you opened this form');
-    expect((await again.post(NEW)).status).toBe(200);
+    expect((await again.submitWithoutRedirects(NEW)).status).toBe(200);
   });
 
   test('enforces the maximum number of keys, to which revoked keys do not count', async () => {
@@ -153,7 +154,7 @@ describe('revoking a key', () => {
       await makeKey(alice, { permissions: ['user_read', 'user_stream'] }),
     ];
     const [ending, staying] = await Promise.all(
-      [lost, kept].map(async (key) => exchange().stream(`/ws/${await listenKeyOf(exchange(), key)}`)),
+      [lost, kept].map(async (key) => exchange().openStream(`/ws/${await listenKeyOf(exchange(), key)}`)),
     );
     const page = await alice.browser.open(`${KEYS}/${lost.apiKey}/revoke`);
     expect(page.words).toContain(lost.apiKey);
@@ -171,7 +172,7 @@ describe('revoking a key', () => {
   test("treats another user's key as unknown and does not revoke it", async () => {
     const [alice, bob] = [await signUpUser(baseUrl), await signUpUser(baseUrl)];
     const [own, others] = [await makeKey(bob), await makeKey(alice)];
-    const form = (await bob.browser.open(`${KEYS}/${own.apiKey}/revoke`)).form(`${KEYS}/${own.apiKey}/revoke`);
+    const form = (await bob.browser.open(`${KEYS}/${own.apiKey}/revoke`)).formValues(`${KEYS}/${own.apiKey}/revoke`);
     const seen: unknown[] = [];
     for (const apiKey of [
       others.apiKey,
@@ -198,18 +199,22 @@ test('with a second factor, creating and revoking keys requires a code', async (
     (/class="secret">([A-Z2-7 ]+)</.exec(setUp.answer.text)?.[1] ?? '').replaceAll(' ', ''),
     () => Date.now(),
   );
-  const on = await setUp.submit(`${factor}/confirm`, { code: app.code() });
+  const on = await setUp.submit(`${factor}/confirm`, { code: app.nextCode() });
   const recovery = [...on.answer.text.matchAll(/<code>([0-9a-z-]{19})<\/code>/g)].map(([, code = '']) => code);
   const page = await alice.browser.open(NEW);
   const make = (code: string) => page.submit(NEW, { label: 'bot', permissions: ['user_read'], code });
   expect((await make('')).words).toContain('Enter a code');
-  expect((await make(app.offset(7))).words).toContain('The code is incorrect');
+  expect((await make(app.codeAtOffset(7))).words).toContain('The code is incorrect');
   const key = issuedOn(await make(recovery[0] ?? ''));
   expect(await whoAmI(key)).toBe(200);
   const revoke = await alice.browser.open(`${KEYS}/${key.apiKey}/revoke`);
-  expect((await revoke.post(`${KEYS}/${key.apiKey}/revoke`)).status).toBe(422);
-  expect((await revoke.post(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[0] ?? '' })).status).toBe(422);
+  expect((await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`)).status).toBe(422);
+  expect(
+    (await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[0] ?? '' })).status,
+  ).toBe(422);
   expect(await whoAmI(key)).toBe(200);
-  expect((await revoke.post(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[1] ?? '' })).status).toBe(303);
+  expect(
+    (await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[1] ?? '' })).status,
+  ).toBe(303);
   expect(await whoAmI(key)).toBe(401);
 });

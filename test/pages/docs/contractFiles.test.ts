@@ -5,7 +5,7 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { parse } from 'yaml';
-import { asObject, at, type DocumentObject, type DocumentValue } from '../../../src/codegen/jsonDocument';
+import { asObject, type DocumentObject, type DocumentValue, valueAtPointer } from '../../../src/codegen/jsonDocument';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';
 
@@ -52,7 +52,7 @@ test('the change log of all releases is served as JSON', async () => {
   const { unreleased } = await document('/changelog.json');
   for (const name of ['openapi', 'asyncapi'])
     expect(asObject(unreleased, 'unreleased')[name]).toMatchObject({
-      to: at(await document(`/${name}.json`), '#/info/version'),
+      to: valueAtPointer(await document(`/${name}.json`), '#/info/version'),
     });
 });
 
@@ -64,7 +64,7 @@ test.each(['yaml', 'json'])('the documents contain the public address of this ex
       variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) },
     }),
   ]);
-  expect(at(await document(`/asyncapi.${form}`), '#/servers/exchange')).toMatchObject({
+  expect(valueAtPointer(await document(`/asyncapi.${form}`), '#/servers/exchange')).toMatchObject({
     host: 'exchange.example:8443',
     protocol: 'wss',
   });

@@ -3,7 +3,7 @@
  * JavaScript.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { accessibilityFaults, browserOfThisFile, focused, isTooWide, SCREENS } from '../../support/browser';
+import { accessibilityFaults, browserOfThisFile, focusedText, isTooWide, SCREENS } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
@@ -61,10 +61,10 @@ test('the keyboard reaches the content, the table of contents and every operatio
   alone({ viewport: SCREENS.desktop }, async (page, open) => {
     await open('/docs');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to content');
+    expect(await focusedText(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('/openapi.yaml');
+    expect(await focusedText(page)).toBe('/openapi.yaml');
     const link = page.locator('.contents a[href="#cancelOrder"]');
     await link.focus();
     await page.keyboard.press('Enter');

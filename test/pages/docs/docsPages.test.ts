@@ -6,12 +6,12 @@ import { type Operation, operationsOf } from '../../../src/codegen/contract';
 import { slug } from '../../../src/codegen/docs/markdown';
 import {
   asObject,
-  at,
   type DocumentObject,
   type DocumentValue,
   elements,
   members,
-  resolve,
+  resolveReference,
+  valueAtPointer,
 } from '../../../src/codegen/jsonDocument';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -116,7 +116,7 @@ test('every operation is documented with permission, members, responses, error c
 
 function partsOf({ id, method, path, permission, parameters, body, responses }: Operation): string[] {
   const namesIn = (schema: DocumentValue): string[] =>
-    members(resolve(published, schema, id)['properties']).map(([name]) => `<dt><code>${name}</code>`);
+    members(resolveReference(published, schema, id)['properties']).map(([name]) => `<dt><code>${name}</code>`);
   const parts = [
     `>${method.toUpperCase()}</span> <code>${path}</code>`,
     ...parameters.map(({ name }) => `<dt><code>${name}</code>`),
@@ -160,15 +160,15 @@ test('every stream is documented with messages, members and examples', () => {
     // Multiplexed channels carry the messages that are documented under their streams.
     if (name !== 'bare' && name !== 'combined')
       for (const [, reference] of members(channel['messages']))
-        parts.push(...messageParts(resolve(asyncapi, reference, name), name));
+        parts.push(...messageParts(resolveReference(asyncapi, reference, name), name));
     return parts.filter((part) => !article.includes(part.replace(/\s+/g, ''))).map((part) => `${name}: ${part}`);
   });
   expect(missing).toEqual([]);
 });
 
 function messageParts(message: DocumentObject, channel: string): string[] {
-  const payload = resolve(asyncapi, message['payload'], channel);
-  const element = payload['type'] === 'array' ? resolve(asyncapi, payload['items'], channel) : payload;
+  const payload = resolveReference(asyncapi, message['payload'], channel);
+  const element = payload['type'] === 'array' ? resolveReference(asyncapi, payload['items'], channel) : payload;
   const names = members(element['properties']).map(([member]) => `${member}</code> <span class="type">`);
   const examples = elements(message['examples']).map((example) =>
     escaped(JSON.stringify(asObject(example, channel)['payload'])),
@@ -181,7 +181,7 @@ test('each guide appears under its heading', () => {
     ['/docs', published],
     ['/docs/streams', asyncapi],
   ] as [string, DocumentObject][]) {
-    const outside = String(at(document, '#/info/description')).replace(/^```[\s\S]*?^```/gm, '');
+    const outside = String(valueAtPointer(document, '#/info/description')).replace(/^```[\s\S]*?^```/gm, '');
     const headings = [...outside.matchAll(/^# (.+)$/gm)].map(([, title = '']) => slug(title));
     expect(headings.length).toBeGreaterThan(5);
     for (const id of headings) expect(textOf(path)).toContain(`<h2 id="${id}">`);

@@ -1,7 +1,7 @@
 /** Runs the documented shell and TypeScript samples of every operation against the server. */
 import { spawnSync } from 'node:child_process';
 import { samplesOf } from '../../../src/codegen/docs/samples';
-import { asObject, at, type DocumentObject, members } from '../../../src/codegen/jsonDocument';
+import { asObject, type DocumentObject, members, valueAtPointer } from '../../../src/codegen/jsonDocument';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { codeBlocksIn, guideSection } from '../../contract/guideSections';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -9,7 +9,7 @@ import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
 const published = generatedDocument('openapi.published.json');
-const signing = guideSection(String(at(published, '#/info/description')), 'Signing');
+const signing = guideSection(String(valueAtPointer(published, '#/info/description')), 'Signing');
 
 const OPERATIONS = members(published['paths']).flatMap(([path, item]) =>
   members(item)

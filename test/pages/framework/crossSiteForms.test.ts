@@ -37,7 +37,7 @@ function credentialsOf({ email, password }: Person): { readonly email: string; r
 async function signOutWith(headers: Readonly<Record<string, string>>): Promise<number> {
   const browser = new PageClient(baseUrl);
   await (await browser.open('/sign-in')).submit('/sign-in', credentialsOf(alice));
-  const form = (await browser.open('/account')).form('/sign-out');
+  const form = (await browser.open('/account')).formValues('/sign-out');
   const { status } = await browser.send('/sign-out', { method: 'POST', headers, body: bodyOf(form) });
   const stillIn = (await browser.open('/account')).path === '/account';
   expect(stillIn).toBe(status === 403);
@@ -63,7 +63,7 @@ test.each([
   ['a made-up token', () => ({ csrf: 'a'.repeat(43) })],
   ['two tokens', (token: string) => ({ csrf: [token, token] })],
 ])('a form with %s is refused', async (_name, values: (token: string) => Record<string, string | string[]>) => {
-  const token = String((await alice.browser.open('/account')).form('/sign-out')['csrf']);
+  const token = String((await alice.browser.open('/account')).formValues('/sign-out')['csrf']);
   const answer = await alice.browser.send('/sign-out', { method: 'POST', body: bodyOf(values(token)) });
   expect([answer.status, answer.text.includes('This form has expired')]).toEqual([403, true]);
   expect((await alice.browser.open('/account')).path).toBe('/account');
@@ -72,9 +72,9 @@ test.each([
 test('tokens of another session, or from before the sign-in, are refused', async () => {
   const bob = await signUpUser(baseUrl);
   const visitor = new PageClient(baseUrl);
-  const early = (await visitor.open('/sign-in')).form('/sign-in')['csrf'];
+  const early = (await visitor.open('/sign-in')).formValues('/sign-in')['csrf'];
   await (await visitor.open('/sign-in')).submit('/sign-in', credentialsOf(bob));
-  for (const csrf of [early, (await alice.browser.open('/account')).form('/sign-out')['csrf']]) {
+  for (const csrf of [early, (await alice.browser.open('/account')).formValues('/sign-out')['csrf']]) {
     expect((await visitor.send('/sign-out', { method: 'POST', body: bodyOf({ csrf: String(csrf) }) })).status).toBe(
       403,
     );
@@ -84,7 +84,7 @@ test('tokens of another session, or from before the sign-in, are refused', async
 
 test('a sign-in form of another browser is refused', async () => {
   const [mine, theirs] = [new PageClient(baseUrl), new PageClient(baseUrl)];
-  const form = (await theirs.open('/sign-in')).form('/sign-in');
+  const form = (await theirs.open('/sign-in')).formValues('/sign-in');
   await mine.open('/sign-in');
   const answer = await mine.send('/sign-in', { method: 'POST', body: bodyOf({ ...form, ...credentialsOf(alice) }) });
   expect([answer.status, answer.setCookies]).toEqual([403, []]);
@@ -92,7 +92,7 @@ test('a sign-in form of another browser is refused', async () => {
 
 test('a form without cookies is refused with a link to the page', async () => {
   const browser = new PageClient(baseUrl);
-  const form = (await browser.open('/sign-up')).form('/sign-up');
+  const form = (await browser.open('/sign-up')).formValues('/sign-up');
   browser.cookies.clear();
   const body = bodyOf({ ...form, email: 'nobody@example.com', password: GOOD_PASSWORD });
   const answer = await browser.send('/sign-up', { method: 'POST', body });

@@ -17,7 +17,8 @@ beforeAll(async () => {
   alice = await signUpUser(baseUrl);
 });
 
-const csrfOf = async (): Promise<string> => String((await alice.browser.open('/account')).form('/sign-out')['csrf']);
+const csrfOf = async (): Promise<string> =>
+  String((await alice.browser.open('/account')).formValues('/sign-out')['csrf']);
 
 /** Request bodies for every form, by the form token. */
 const BODIES: readonly (readonly [string, (token: string) => string])[] = [

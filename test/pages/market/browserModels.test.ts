@@ -29,12 +29,12 @@ const snapshot = (lastUpdateId: number) => ({
 describe('the local order book', () => {
   test('is the snapshot with every later event applied in price order', () => {
     const book = new LocalOrderBook();
-    book.restart();
+    book.reset();
     for (const event of [depth(3, 4, [['10', '7']]), depth(5, 6, [['9.75', '1']], [['10.25', '5']])])
-      expect(book.applyEvent(event)).toBe(true);
-    expect(book.begin(snapshot(4))).toBe('begun');
-    expect(book.applyEvent(depth(7, 7, [['10', '0']], [['11', '0']]))).toBe(true);
-    expect([book.bids.best(5), book.asks.best(5)]).toEqual([
+      expect(book.receiveEvent(event)).toBe(true);
+    expect(book.initialize(snapshot(4))).toBe('begun');
+    expect(book.receiveEvent(depth(7, 7, [['10', '0']], [['11', '0']]))).toBe(true);
+    expect([book.bids.bestLevels(5), book.asks.bestLevels(5)]).toEqual([
       [
         ['9.75', '1'],
         ['9.5', '2'],
@@ -53,29 +53,29 @@ describe('the local order book', () => {
     ['a snapshot from after all events is used', 9, 'begun'],
   ] as const)('%s', (_name, lastUpdateId, outcome) => {
     const book = new LocalOrderBook();
-    book.restart();
-    book.applyEvent(depth(5, 6, [['1', '1']]));
-    expect(book.begin(snapshot(lastUpdateId))).toBe(outcome);
+    book.reset();
+    book.receiveEvent(depth(5, 6, [['1', '1']]));
+    expect(book.initialize(snapshot(lastUpdateId))).toBe(outcome);
   });
 
   test('a missing event is detected before and after the snapshot', () => {
     const book = new LocalOrderBook();
-    book.restart();
-    book.applyEvent(depth(5, 6, []));
-    book.applyEvent(depth(8, 9, []));
-    expect(book.begin(snapshot(5))).toBe('lost');
-    book.restart();
-    expect([book.begin(snapshot(9)), book.applyEvent(depth(9, 10, [])), book.applyEvent(depth(12, 12, []))]).toEqual([
-      'begun',
-      true,
-      false,
-    ]);
+    book.reset();
+    book.receiveEvent(depth(5, 6, []));
+    book.receiveEvent(depth(8, 9, []));
+    expect(book.initialize(snapshot(5))).toBe('lost');
+    book.reset();
+    expect([
+      book.initialize(snapshot(9)),
+      book.receiveEvent(depth(9, 10, [])),
+      book.receiveEvent(depth(12, 12, [])),
+    ]).toEqual(['begun', true, false]);
   });
 
   test('too many buffered events restart the book', () => {
     const book = new LocalOrderBook();
-    book.restart();
-    const taken = Array.from({ length: 5_001 }, (_, id) => book.applyEvent(depth(id, id, [])));
+    book.reset();
+    const taken = Array.from({ length: 5_001 }, (_, id) => book.receiveEvent(depth(id, id, [])));
     expect([taken.slice(0, -1).every(Boolean), taken.at(-1)]).toEqual([true, false]);
   });
 });
@@ -86,27 +86,31 @@ describe('recent trades', () => {
 
   test('combine loaded and received trades without duplicates, newest first', () => {
     const trades = new LatestTrades(4);
-    trades.restart();
-    for (const id of [5, 6]) trades.applyEvent(trade(id));
-    trades.begin([2, 3, 4, 5].map(trade));
-    expect([trades.applyEvent(trade(6)), trades.applyEvent(trade(7)), ids(trades)]).toEqual([true, true, [7, 6, 5, 4]]);
+    trades.reset();
+    for (const id of [5, 6]) trades.receiveEvent(trade(id));
+    trades.initialize([2, 3, 4, 5].map(trade));
+    expect([trades.receiveEvent(trade(6)), trades.receiveEvent(trade(7)), ids(trades)]).toEqual([
+      true,
+      true,
+      [7, 6, 5, 4],
+    ]);
   });
 
   test('a missing trade is detected', () => {
     const trades = new LatestTrades(4);
-    trades.restart();
-    trades.begin([trade(1)]);
+    trades.reset();
+    trades.initialize([trade(1)]);
     expect([
-      trades.applyEvent(trade(3)),
-      trades.applyEvent(trade(2)),
-      trades.applyEvent(trade(3)),
+      trades.receiveEvent(trade(3)),
+      trades.receiveEvent(trade(2)),
+      trades.receiveEvent(trade(3)),
       ids(trades),
     ]).toEqual([false, true, true, [3, 2, 1]]);
   });
 });
 
 describe('klines', () => {
-  const row = (t: number, n = 1): Parameters<KlineHistory['begin']>[0][number] => [
+  const row = (t: number, n = 1): Parameters<KlineHistory['initialize']>[0][number] => [
     t,
     '1',
     '2',
@@ -149,12 +153,12 @@ describe('klines', () => {
 
   test('continue the loaded history with events that arrived before it', () => {
     const klines = new KlineHistory();
-    klines.restart();
-    klines.applyEvent(event(120, 2, '3'));
+    klines.reset();
+    klines.receiveEvent(event(120, 2, '3'));
     expect([
-      klines.begin([row(0), row(60)]),
-      klines.applyEvent(event(120, 3, '4')),
-      klines.applyEvent(event(180, 0)),
+      klines.initialize([row(0), row(60)]),
+      klines.receiveEvent(event(120, 3, '4')),
+      klines.receiveEvent(event(180, 0)),
     ]).toEqual([true, true, true]);
     klines.prepend([row(-60), row(0)]);
     expect(shown(klines)).toEqual([
@@ -168,20 +172,20 @@ describe('klines', () => {
 
   test('an event older than the response changes nothing, and a missing kline is detected', () => {
     const klines = new KlineHistory();
-    klines.restart();
-    klines.begin([row(0), row(60, 9)]);
+    klines.reset();
+    klines.initialize([row(0), row(60, 9)]);
     expect([
-      klines.applyEvent(event(60, 8, '7')),
-      klines.applyEvent(event(0, 99, '7')),
-      klines.applyEvent(event(180, 1)),
+      klines.receiveEvent(event(60, 8, '7')),
+      klines.receiveEvent(event(0, 99, '7')),
+      klines.receiveEvent(event(180, 1)),
     ]).toEqual([true, true, false]);
     expect(shown(klines)).toEqual([
       [0, '2', 1],
       [60, '2', 9],
     ]);
-    klines.restart();
-    klines.applyEvent(event(300, 1));
-    expect(klines.begin([row(0)])).toBe(false);
+    klines.reset();
+    klines.receiveEvent(event(300, 1));
+    expect(klines.initialize([row(0)])).toBe(false);
   });
 });
 

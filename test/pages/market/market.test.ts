@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, placeOrder, trade, withTradingPaused } from '../../support/orderHelpers';
+import { createTraders, placeOrder, tradeBetween, withTradingPaused } from '../../support/orderHelpers';
 import { PageClient } from '../../support/pageClient';
 
 const exchange = exchangeOfThisFile();
@@ -10,7 +10,7 @@ const visitor = (): PageClient => new PageClient(() => exchange().baseUrl);
 
 test('the page shows the exact public market data and no user data', async () => {
   const [seller, buyer] = await createTraders(exchange());
-  await trade([seller, buyer], '1234567.5', '0.25');
+  await tradeBetween([seller, buyer], '1234567.5', '0.25');
   await placeOrder(seller, { side: 'sell', price: '1300000', amount: '0.12345678' });
   await placeOrder(buyer, { side: 'buy', price: '1200000.01', amount: '0.5' });
   const page = await visitor().open('/market/btc_thb?interval=1h');

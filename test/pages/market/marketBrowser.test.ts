@@ -3,7 +3,7 @@
  * After random trading with repeated connection cuts it must show the same data as the public operations.
  */
 import type { Page } from 'playwright-core';
-import { Traders } from '../../support/allOrderTypesTraders';
+import { AllOrderTypesTraders } from '../../support/allOrderTypesTraders';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { CuttableRelay } from '../../support/cuttableRelay';
 import { eventually } from '../../support/eventually';
@@ -25,12 +25,12 @@ const CUT_OFF = /net::ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket connect
 const exchange = exchangeOfThisFile();
 const inBrowser = browserOfThisFile();
 const random = seededRandom(printSeed('market page'));
-let traders: Traders;
+let traders: AllOrderTypesTraders;
 
 beforeAll(async () => {
-  traders = await Traders.create(exchange(), 4, random);
+  traders = await AllOrderTypesTraders.create(exchange(), 4, random);
   // Trades at random until the page's list of trades is full.
-  do await traders.trade(200);
+  do await traders.runCommands(200);
   while ((await publishedState(exchange(), '1m')).trades.length < TRADES_LISTED);
 });
 
@@ -50,7 +50,7 @@ test.each([
     await page.goto(`${exchange().baseUrl}/market`);
     await isLive(page);
     await page.click('summary');
-    await traders.trade(20);
+    await traders.runCommands(20);
     expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([false, [], []]);
     expect(await page.locator('canvas').count()).toBeGreaterThan(0);
     expect([...hosts]).toEqual([new URL(exchange().baseUrl).host]);
@@ -65,7 +65,7 @@ test('the arrow keys change the interval, the address keeps it, and its klines a
     await page.focus('[name=interval]:checked');
     await page.keyboard.press('ArrowLeft');
     await page.waitForURL('**interval=1m');
-    await traders.trade(20);
+    await traders.runCommands(20);
     await sameAsPublished(page);
     await page.focus('[data-chart]');
     for (const key of ['ArrowLeft', '+', '-', 'End', 'a']) await page.keyboard.press(key);
@@ -134,13 +134,13 @@ async function underCuts(page: Page, relay: CuttableRelay): Promise<void> {
   await page.click('summary');
   const untilMs = Date.now() + MINUTES * 60_000;
   for (let round = 0; relay.cuts < CUTS_MIN || Date.now() < untilMs; round += 1) {
-    await Promise.all([traders.trade(COMMANDS_BETWEEN_CUTS), cutSoon(relay, random.integer(0, 400))]);
+    await Promise.all([traders.runCommands(COMMANDS_BETWEEN_CUTS), cutSoon(relay, random.integer(0, 400))]);
     // Now and then the server is killed instead.
     if (round === 2) await exchange().restart();
     if (MINUTES > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (MINUTES > 0 && round % 20 === 0) await sameAsPublished(page);
   }
-  await traders.trade(COMMANDS_BETWEEN_CUTS);
+  await traders.runCommands(COMMANDS_BETWEEN_CUTS);
   await sameAsPublished(page);
 }
 

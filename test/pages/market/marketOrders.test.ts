@@ -32,7 +32,7 @@ test('an order is reviewed with its exact costs, placed once per form, and cance
     /Trades immediately 1 BTC +at an average price of 1,000\.00 Added to the order book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.175 THB You pay 1,002\.675 THB Held .* 501\.3375 THB Available afterwards 8,495\.9875 THB Buy BTC/,
   );
   expect(await openOrders(id)).toEqual([]);
-  const form = review.form(ORDERS);
+  const form = review.formValues(ORDERS);
   const done = await review.submit(ORDERS);
   expect(done.words).toMatch(
     /Bought 1 BTC for 1,002\.675 THB\. Order \d+ is in the order book with 0\.5 BTC left to trade\./,
@@ -84,7 +84,7 @@ test("another user's order cannot be cancelled, and cross-site forms are refused
   const [owner] = await createTraders(exchange());
   const { id } = await placeOrder(owner, { side: 'buy', price: '10', amount: '1' });
   const { browser } = await signUpTrader(exchange());
-  const csrf = String((await browser.open('/account')).form('/sign-out')['csrf']);
+  const csrf = String((await browser.open('/account')).formValues('/sign-out')['csrf']);
   const send = (body: string, headers = {}) =>
     browser.send(`${ORDERS}/${id}/cancel`, { method: 'POST', body: new URLSearchParams(body), headers });
   expect((await send(`csrf=${csrf}`)).headers['location']).toBe(`${MARKET}?done=closed`);
@@ -100,7 +100,7 @@ test("the page's listen key belongs to the session: constant, unique, and ended 
   const key = listenKeyOn(await alice.browser.open(MARKET));
   expect(listenKeyOn(await alice.browser.open('/market/eth_thb'))).toBe(key);
   expect(listenKeyOn(await bob.browser.open(MARKET))).not.toBe(key);
-  const stream = await exchange().stream(`/ws/${key}`);
+  const stream = await exchange().openStream(`/ws/${key}`);
   await exchange().deposit(bob.id, 'thb', '1');
   await exchange().deposit(alice.id, 'thb', '7');
   expect(await stream.next(({ e }) => e === 'balanceUpdate')).toMatchObject({ a: 'thb', d: '7' });

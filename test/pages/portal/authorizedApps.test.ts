@@ -10,8 +10,8 @@ import {
   portalCode,
   portalLogin,
   registerApp,
-  signedIn,
   signInAtPartner,
+  signInBrowser,
 } from '../../support/portalLogin';
 
 const exchange = exchangeOfThisFile();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => partner.close());
 beforeEach(async () => {
   user = await exchange().createUser();
-  browser = await signedIn(exchange(), user);
+  browser = await signInBrowser(exchange(), user);
 });
 
 function app(which: PortalApp | undefined): PortalApp {
@@ -105,9 +105,9 @@ test('revoking an app also ends its pending codes and logins', async () => {
 
 test('revoking affects only the own user, and cross-site forms are refused', async () => {
   const login = await portalLogin(exchange(), app(one), user);
-  const stranger = await signedIn(exchange(), await exchange().createUser());
+  const stranger = await signInBrowser(exchange(), await exchange().createUser());
   const own = await portalLogin(exchange(), app(one), await exchange().createUser());
-  const { csrf } = (await browser.open('/account/apps')).form('/account/apps');
+  const { csrf } = (await browser.open('/account/apps')).formValues('/account/apps');
   const body = new URLSearchParams({ csrf: String(csrf), partner: String(app(one).id) });
   expect((await stranger.send('/account/apps', { method: 'POST', body })).status).toBe(403);
   expect(

@@ -33,7 +33,7 @@ beforeAll(async () => {
   // The first sign-in also sets a password.
   await portalLogin(exchange, app, buyer);
 }, 120_000);
-afterEach(() => bench.check());
+afterEach(() => bench.expectConsistency());
 afterAll(async () => {
   await partner.close();
   await bench.close();
@@ -74,7 +74,7 @@ test('"Buy bitcoin" leads to bought bitcoin at the partner’s address', () =>
 
     const address = depositAddressOf(partner.account.email, 'BTC')?.address ?? '';
     const [payment] = await eventually(
-      () => bench.payments({ address }),
+      () => bench.paymentsOf({ address }),
       (payments) => payments.length > 0,
     );
     expect(payment).toMatchObject({ asset: 'btc', amount: '0.00987332', address });

@@ -6,7 +6,7 @@ import { Authenticator } from '../../support/authenticator';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type OpenPage, type Person, signUpUser } from '../../support/pageClient';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
-import { consentPage, decide, type PortalApp, registerApp } from '../../support/portalLogin';
+import { consentPage, type PortalApp, registerApp, submitConsent } from '../../support/portalLogin';
 import { ServerClock } from '../../support/serverClock';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
@@ -33,22 +33,22 @@ async function guarded(): Promise<Person & { readonly codes: Authenticator }> {
   const page = await (await browser.open(FACTOR)).submit(`${FACTOR}/start`, { password });
   const secret = (/<code class="secret">([A-Z2-7 ]+)<\/code>/.exec(page.answer.text)?.[1] ?? '').replaceAll(' ', '');
   const codes = new Authenticator(secret, () => clock.nowMs());
-  await page.submit(`${FACTOR}/confirm`, { code: codes.code() });
+  await page.submit(`${FACTOR}/confirm`, { code: codes.nextCode() });
   await (await browser.open('/account')).submit('/sign-out');
   later(60_000);
   const half = await (await browser.open('/sign-in')).submit('/sign-in', { email, password });
-  await half.submit('/second-factor', { code: codes.code() });
+  await half.submit('/second-factor', { code: codes.nextCode() });
   return { ...person, codes };
 }
 
-const asksForCode = (page: OpenPage): boolean => 'code' in page.form('/portal/consent');
+const asksForCode = (page: OpenPage): boolean => 'code' in page.formValues('/portal/consent');
 
 test('directly after the sign-in no further code is required', async () => {
   const { browser } = await guarded();
   later(FRESH_MS - 1);
   const page = await consentPage(browser, app, 's');
   expect(asksForCode(page)).toBe(false);
-  expect((await decide(page, 'allow')).href).toContain(partner.registration.authorize_url);
+  expect((await submitConsent(page, 'allow')).href).toContain(partner.registration.authorize_url);
 });
 
 test('later a fresh code is required', async () => {
@@ -62,17 +62,19 @@ test('later a fresh code is required', async () => {
     missing.answer.headers['refresh'],
     missing.words.includes('There is a problem'),
   ]).toEqual([422, undefined, true]);
-  const wrong = await missing.submit('/portal/consent', { decision: 'allow', code: codes.offset(5) });
+  const wrong = await missing.submit('/portal/consent', { decision: 'allow', code: codes.codeAtOffset(5) });
   expect([wrong.answer.status, wrong.words.includes('The code is incorrect')]).toEqual([422, true]);
-  expect(wrong.form('/portal/consent')).toMatchObject({ partner: String(app.id), state: 's' });
-  const answer = await wrong.post('/portal/consent', { decision: 'allow', code: codes.code() });
+  expect(wrong.formValues('/portal/consent')).toMatchObject({ partner: String(app.id), state: 's' });
+  const answer = await wrong.submitWithoutRedirects('/portal/consent', { decision: 'allow', code: codes.nextCode() });
   expect(answer.headers['refresh']).toContain(partner.registration.authorize_url);
 });
 
 test('declining requires no code', async () => {
   const { browser } = await guarded();
   later(FRESH_MS);
-  expect((await decide(await consentPage(browser, app, 's'), 'deny')).searchParams.get('error')).toBe('access_denied');
+  expect((await submitConsent(await consentPage(browser, app, 's'), 'deny')).searchParams.get('error')).toBe(
+    'access_denied',
+  );
 });
 
 test('guessing locks the account', async () => {
@@ -80,7 +82,7 @@ test('guessing locks the account', async () => {
   later(FRESH_MS);
   let page = await consentPage(browser, app, 's');
   for (let tries = 0; tries < 5; tries += 1)
-    page = await page.submit('/portal/consent', { decision: 'allow', code: codes.offset(5 + tries) });
-  const locked = await page.submit('/portal/consent', { decision: 'allow', code: codes.code() });
+    page = await page.submit('/portal/consent', { decision: 'allow', code: codes.codeAtOffset(5 + tries) });
+  const locked = await page.submit('/portal/consent', { decision: 'allow', code: codes.nextCode() });
   expect([locked.answer.status, locked.words.includes('Too many attempts')]).toEqual([429, true]);
 });

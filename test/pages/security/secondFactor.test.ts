@@ -43,9 +43,9 @@ describe('the set-up', () => {
     expect([refused.answer.status, refused.words.includes('The password is incorrect')]).toEqual([422, true]);
     const { page, app } = await begin(person);
     expect(page.answer.text).toContain('<svg');
-    const wrong = await page.submit(`${FACTOR}/confirm`, { code: app.offset(5) });
+    const wrong = await page.submit(`${FACTOR}/confirm`, { code: app.codeAtOffset(5) });
     expect([wrong.answer.status, wrong.words.includes('The code is incorrect')]).toEqual([422, true]);
-    const done = await wrong.submit(`${FACTOR}/confirm`, { code: app.code() });
+    const done = await wrong.submit(`${FACTOR}/confirm`, { code: app.nextCode() });
     expect(recoveryCodesOn(done)).toHaveLength(10);
     expect((await person.browser.open('/account/security')).words).toContain('Two-factor authentication On');
   });
@@ -54,11 +54,13 @@ describe('the set-up', () => {
     const person = await signUpUser(baseUrl);
     const { page, app } = await begin(person);
     later(11 * 60_000);
-    const late = await page.submit(`${FACTOR}/confirm`, { code: app.code() });
+    const late = await page.submit(`${FACTOR}/confirm`, { code: app.nextCode() });
     expect([late.answer.status, late.words.includes('Start again')]).toEqual([422, true]);
     const again = await begin(person);
     expect(again.app.secret).not.toBe(app.secret);
-    expect(recoveryCodesOn(await again.page.submit(`${FACTOR}/confirm`, { code: again.app.code() }))).toHaveLength(10);
+    expect(recoveryCodesOn(await again.page.submit(`${FACTOR}/confirm`, { code: again.app.nextCode() }))).toHaveLength(
+      10,
+    );
   });
 
   test('ends all other sessions of the user', async () => {
@@ -66,7 +68,7 @@ describe('the set-up', () => {
     const { browser: thief } = await givePassword(person);
     expect((await thief.open('/account')).path).toBe('/account');
     const { page, app } = await begin(person);
-    await page.submit(`${FACTOR}/confirm`, { code: app.code() });
+    await page.submit(`${FACTOR}/confirm`, { code: app.nextCode() });
     expect((await thief.open('/account')).path).toBe('/sign-in');
     expect((await person.browser.open('/account')).path).toBe('/account');
   });
@@ -103,7 +105,7 @@ describe('signing in with a second factor', () => {
     const person = await guarded();
     const { browser, page } = await givePassword(person);
     const before = browser.copy();
-    const there = await page.submit('/second-factor', { code: person.app.code().replace(/^(...)/, ' $1 ') });
+    const there = await page.submit('/second-factor', { code: person.app.nextCode().replace(/^(...)/, ' $1 ') });
     expect(there.path).toBe('/account/api-keys');
     expect((await before.open('/account')).path).toBe('/sign-in');
   });
@@ -111,8 +113,10 @@ describe('signing in with a second factor', () => {
   test('a code works once, even if it is sent several times at once', async () => {
     const person = await guarded();
     const halves = await Promise.all(Array.from({ length: 4 }, () => givePassword(person)));
-    const code = person.app.code();
-    const answers = await Promise.all(halves.map(({ page }) => page.post('/second-factor', { code })));
+    const code = person.app.nextCode();
+    const answers = await Promise.all(
+      halves.map(({ page }) => page.submitWithoutRedirects('/second-factor', { code })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422]);
   });
 
@@ -124,28 +128,42 @@ describe('signing in with a second factor', () => {
   ])('clocks may differ by half a minute: %s', async (_name, offset, status) => {
     const person = await guarded();
     const { page } = await givePassword(person);
-    expect((await page.post('/second-factor', { code: person.app.offset(offset) })).status).toBe(status);
+    expect(
+      (await page.submitWithoutRedirects('/second-factor', { code: person.app.codeAtOffset(offset) })).status,
+    ).toBe(status);
   });
 
   test('a code older than the last used one is refused', async () => {
     const person = await guarded();
     const { page } = await givePassword(person);
-    expect((await page.post('/second-factor', { code: person.app.offset(1) })).status).toBe(303);
+    expect((await page.submitWithoutRedirects('/second-factor', { code: person.app.codeAtOffset(1) })).status).toBe(
+      303,
+    );
     expect(
-      (await (await givePassword(person)).page.post('/second-factor', { code: person.app.offset(0) })).status,
+      (
+        await (
+          await givePassword(person)
+        ).page.submitWithoutRedirects('/second-factor', { code: person.app.codeAtOffset(0) })
+      ).status,
     ).toBe(422);
   });
 
   test('a recovery code works once, in any spelling, for its owner only', async () => {
     const [alice, bob] = [await guarded(), await guarded()];
     const [first = '', second = ''] = alice.recoveryCodes;
-    expect((await (await givePassword(bob)).page.post('/second-factor', { code: first })).status).toBe(422);
-    expect((await (await givePassword(alice)).page.post('/second-factor', { code: first })).status).toBe(303);
-    expect((await (await givePassword(alice)).page.post('/second-factor', { code: first })).status).toBe(422);
+    expect(
+      (await (await givePassword(bob)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
+    ).toBe(422);
+    expect(
+      (await (await givePassword(alice)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
+    ).toBe(303);
+    expect(
+      (await (await givePassword(alice)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
+    ).toBe(422);
     const sloppy = second.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
     const there = await (await givePassword(alice)).page.submit('/second-factor', { code: sloppy });
     expect(there.path).toBe('/account/api-keys');
-    expect((await (await givePassword(alice)).page.submit('/second-factor', { code: alice.app.code() })).path).toBe(
+    expect((await (await givePassword(alice)).page.submit('/second-factor', { code: alice.app.nextCode() })).path).toBe(
       '/account/api-keys',
     );
   });
@@ -154,7 +172,7 @@ describe('signing in with a second factor', () => {
     '%j is no code',
     async (code) => {
       const { page } = await givePassword(await guarded());
-      expect((await page.post('/second-factor', { code })).status).toBe(422);
+      expect((await page.submitWithoutRedirects('/second-factor', { code })).status).toBe(422);
     },
   );
 
@@ -163,24 +181,29 @@ describe('signing in with a second factor', () => {
     const { page } = await givePassword(alice);
     const statuses: number[] = [];
     for (let guess = 0; guess < 6; guess += 1)
-      statuses.push((await page.post('/second-factor', { code: alice.app.offset(10 + guess) })).status);
+      statuses.push(
+        (await page.submitWithoutRedirects('/second-factor', { code: alice.app.codeAtOffset(10 + guess) })).status,
+      );
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-    const locked = await page.post('/second-factor', { code: alice.app.offset(0) });
+    const locked = await page.submitWithoutRedirects('/second-factor', { code: alice.app.codeAtOffset(0) });
     expect([locked.status, locked.headers['retry-after'], locked.text.includes('Wait 30 seconds')]).toEqual([
       429,
       '30',
       true,
     ]);
-    expect((await (await givePassword(bob)).page.post('/second-factor', { code: bob.app.code() })).status).toBe(303);
+    expect(
+      (await (await givePassword(bob)).page.submitWithoutRedirects('/second-factor', { code: bob.app.nextCode() }))
+        .status,
+    ).toBe(303);
     later(30_000);
-    expect((await page.post('/second-factor', { code: alice.app.code() })).status).toBe(303);
+    expect((await page.submitWithoutRedirects('/second-factor', { code: alice.app.nextCode() })).status).toBe(303);
   });
 
   test('an expired second step requires a new sign-in', async () => {
     const person = await guarded();
     const { page } = await givePassword(person);
     later(10 * 60_000);
-    expect((await page.submit('/second-factor', { code: person.app.code() })).path).toBe('/sign-in');
+    expect((await page.submit('/second-factor', { code: person.app.nextCode() })).path).toBe('/sign-in');
   });
 });
 
@@ -188,24 +211,32 @@ describe('managing the second factor', () => {
   test('creating new recovery codes requires a code and invalidates the old ones', async () => {
     const person = await guarded();
     const page = await person.browser.open(FACTOR);
-    expect((await page.post(`${FACTOR}/recovery-codes`, { renew_code: '000000' })).status).toBe(422);
-    const fresh = recoveryCodesOn(await page.submit(`${FACTOR}/recovery-codes`, { renew_code: person.app.code() }));
+    expect((await page.submitWithoutRedirects(`${FACTOR}/recovery-codes`, { renew_code: '000000' })).status).toBe(422);
+    const fresh = recoveryCodesOn(await page.submit(`${FACTOR}/recovery-codes`, { renew_code: person.app.nextCode() }));
     expect([fresh.length, fresh.some((code) => person.recoveryCodes.includes(code))]).toEqual([10, false]);
     expect(
-      (await (await givePassword(person)).page.post('/second-factor', { code: person.recoveryCodes[0] ?? '' })).status,
+      (
+        await (
+          await givePassword(person)
+        ).page.submitWithoutRedirects('/second-factor', { code: person.recoveryCodes[0] ?? '' })
+      ).status,
     ).toBe(422);
-    expect((await (await givePassword(person)).page.post('/second-factor', { code: fresh[0] ?? '' })).status).toBe(303);
+    expect(
+      (await (await givePassword(person)).page.submitWithoutRedirects('/second-factor', { code: fresh[0] ?? '' }))
+        .status,
+    ).toBe(303);
     expect((await person.browser.open('/account/security')).words).toContain('You have 9 recovery codes left');
   });
 
   test('turning it off requires password and code; afterwards the password is enough', async () => {
     const person = await guarded();
     const page = await person.browser.open(FACTOR);
-    const remove = (password: string, code: string) => page.post(`${FACTOR}/remove`, { password, code });
-    expect((await remove('', person.app.offset(0))).status).toBe(422);
-    expect((await remove('not my password', person.app.offset(0))).status).toBe(422);
+    const remove = (password: string, code: string) =>
+      page.submitWithoutRedirects(`${FACTOR}/remove`, { password, code });
+    expect((await remove('', person.app.codeAtOffset(0))).status).toBe(422);
+    expect((await remove('not my password', person.app.codeAtOffset(0))).status).toBe(422);
     expect((await remove(person.password, '000000')).status).toBe(422);
-    expect((await remove(person.password, person.app.code())).headers['location']).toBe(
+    expect((await remove(person.password, person.app.nextCode())).headers['location']).toBe(
       '/account/security?done=removed',
     );
     expect((await givePassword(person)).page.path).toBe('/account/api-keys');
@@ -220,10 +251,14 @@ describe('managing the second factor', () => {
     const person = await guarded();
     const page = await person.browser.open('/account/security/password');
     const change = (code: string) =>
-      page.post('/account/security/password', { current: person.password, new: 'another four words here', code });
+      page.submitWithoutRedirects('/account/security/password', {
+        current: person.password,
+        new: 'another four words here',
+        code,
+      });
     expect((await change('')).status).toBe(422);
     expect((await change('000000')).status).toBe(422);
-    expect((await change(person.app.code())).status).toBe(303);
+    expect((await change(person.app.nextCode())).status).toBe(303);
   });
 });
 

@@ -27,7 +27,10 @@ describe('the session cookie', () => {
   test('is limited to this host and site and hidden from scripts', async () => {
     const browser = new PageClient(baseUrl);
     const page = await browser.open('/sign-up');
-    const answer = await page.post('/sign-up', { email: 'cookie@example.com', password: GOOD_PASSWORD });
+    const answer = await page.submitWithoutRedirects('/sign-up', {
+      email: 'cookie@example.com',
+      password: GOOD_PASSWORD,
+    });
     expect(answer.setCookies).toEqual([
       expect.stringMatching(/^talad_session=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
@@ -38,7 +41,7 @@ describe('the session cookie', () => {
       const browser = new PageClient(() => secure.baseUrl);
       const form = await browser.open('/sign-up');
       const body = new URLSearchParams({
-        ...(form.form('/sign-up') as Record<string, string>),
+        ...(form.formValues('/sign-up') as Record<string, string>),
         email: 'a@example.com',
         password: GOOD_PASSWORD,
       });
@@ -91,7 +94,7 @@ describe('the session cookie', () => {
     const victim = new PageClient(baseUrl);
     victim.cookies.set(COOKIE, planted);
     victim.cookies.set('talad_visitor', 'planted');
-    const form = (await victim.open('/account')).form('/sign-out');
+    const form = (await victim.open('/account')).formValues('/sign-out');
     const body = new URLSearchParams({ csrf: String(form['csrf']), email, password });
     await victim.send('/sign-in', { method: 'POST', body });
     expect(victim.cookies.get(COOKIE)).not.toBe(planted);

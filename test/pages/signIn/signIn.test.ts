@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect(page.words.split(words)).toHaveLength(3);
     expect(page.answer.text).toContain('<title>Error: ');
     expect(page.answer.text).toMatch(/<input id="password"[^>]* value="">?/);
-    expect(page.form('/sign-up')['email']).toBe(email.trim());
+    expect(page.formValues('/sign-up')['email']).toBe(email.trim());
   });
 
   test('an e-mail address has one account, regardless of case', async () => {
@@ -165,13 +165,13 @@ async function signInWith({
   readonly next: string;
 }) {
   const client = browser();
-  const form = (await client.open('/sign-in')).form('/sign-in');
+  const form = (await client.open('/sign-in')).formValues('/sign-in');
   const answer = await client.send('/sign-in', { method: 'POST', body: bodyOf({ ...form, email, password, next }) });
   const page = await browser().open(`/sign-in?${new URLSearchParams({ next })}`);
   return {
     next,
     status: answer.status,
     location: answer.headers['location'],
-    isOffered: 'next' in page.form('/sign-in'),
+    isOffered: 'next' in page.formValues('/sign-in'),
   };
 }

@@ -24,7 +24,7 @@ async function signInForm(): Promise<{
   }>;
 }> {
   const browser = new PageClient(baseUrl);
-  const form = (await browser.open('/sign-in')).form('/sign-in');
+  const form = (await browser.open('/sign-in')).formValues('/sign-in');
   const tries = async (email: string) => {
     const begun = performance.now();
     const { status, text, headers } = await browser.send('/sign-in', {

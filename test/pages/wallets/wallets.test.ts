@@ -50,7 +50,11 @@ describe('/wallets', () => {
       path: { userid: id },
       body: { label: 'x', permissions: ['order_create'] },
     });
-    const client = exchange().anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+    const client = exchange().anonymous.withCredentials({
+      kind: 'key',
+      apiKey: key.api_key,
+      apiSecret: key.api_secret,
+    });
     await client.expect('createOrder', 200, {
       body: { type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000', amount: '2', nonce: 1 },
     });

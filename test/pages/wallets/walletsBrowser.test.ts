@@ -64,7 +64,7 @@ async function everyWallet(page: Page, { app }: SecondFactorUser, look: () => Pr
   await send({ address: 'nonsense', amount: 'much' }, { network: 'tron' });
   await send({ address: ADDRESSES.tron, amount: '1,234,567.123456' });
   await send({ code: '000000' });
-  await send({ code: app.code() });
+  await send({ code: app.nextCode() });
   clock.set(clock.nowMs() + 60_000);
   expect(await page.locator('.moves li').first().textContent()).toContain('1,234,567.123456 USDT');
   await open('/wallets/thb/withdraw');

@@ -37,7 +37,7 @@ function guarded(): Promise<SecondFactorUser & { readonly id: number }> {
 
 /** Returns an unused code and advances the clock, so that the next code is unused too. */
 function codeOf({ app }: SecondFactorUser): string {
-  const code = app.code();
+  const code = app.nextCode();
   clock.set(clock.nowMs() + 30_000);
   return code;
 }
@@ -63,7 +63,7 @@ describe('the prerequisites', () => {
     const { id } = await verified(person);
     const page = await person.browser.open(BTC);
     expect(page.words).toContain('Set up two-factor authentication first');
-    const { csrf = '' } = page.form('/sign-out');
+    const { csrf = '' } = page.formValues('/sign-out');
     for (const step of ['review', 'confirm'])
       expect(
         (
@@ -136,7 +136,7 @@ describe('a crypto withdrawal', () => {
   test('can be changed after the review', async () => {
     const person = await guarded();
     const form = await (await review(person, GOOD)).submit(BTC, { step: 'change' });
-    expect(form.form(BTC)).toMatchObject({ ...GOOD, step: 'review' });
+    expect(form.formValues(BTC)).toMatchObject({ ...GOOD, step: 'review' });
     const seen = await form.submit(BTC, { amount: '1,000.5' });
     expect(seen.words).toContain('Your balance is too low');
     expect((await form.submit(BTC, { amount: '0.25' })).words).toContain('Recipient receives 0.25 BTC');
@@ -146,7 +146,7 @@ describe('a crypto withdrawal', () => {
     const person = await guarded();
     const seen = await review(person, GOOD);
     const code = codeOf(person);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => seen.post(BTC, { code })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => seen.submitWithoutRedirects(BTC, { code })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
     const again = await seen.submit(BTC, { code: codeOf(person) });
     expect(again.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
@@ -248,7 +248,7 @@ describe('a crypto withdrawal', () => {
     expect(page.answer.text).toContain('<title>Error: ');
     // The form keeps all values.
     const { network: _chosen, ...typed } = values;
-    expect(page.form(path)).toMatchObject(typed);
+    expect(page.formValues(path)).toMatchObject(typed);
   });
 
   let shared: Promise<SecondFactorUser & { readonly id: number }> | undefined;
@@ -289,7 +289,7 @@ test("the page never shows another user's withdrawal, and a form of another sess
   const [alice, bob] = [await guarded(), await guarded()];
   const done = await (await review(alice, GOOD)).submit(BTC, { code: codeOf(alice) });
   expect((await bob.browser.open(done.answer.at)).words).not.toContain('has been accepted');
-  const foreign = (await review(alice, GOOD)).form(BTC);
+  const foreign = (await review(alice, GOOD)).formValues(BTC);
   const body = new URLSearchParams({ ...(foreign as Record<string, string>), code: codeOf(bob) });
   expect((await bob.browser.send(BTC, { method: 'POST', body })).status).toBe(403);
   expect(await withdrawals(bob.id)).toEqual([]);

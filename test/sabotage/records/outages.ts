@@ -82,7 +82,7 @@ export const OUTAGES: readonly Sabotage[] = [
     promises: [17],
     what: 'the connection for lookups is not kept alive, so the database closes it',
     file: 'src/engine/engineWriter.ts',
-    find: "    await assertLease(present(this.historyLookup, 'the history lookup').connection, this.epoch);\n",
+    find: "    await assertLease(assertPresent(this.historyLookup, 'the history lookup').connection, this.epoch);\n",
     replace: '',
     caughtBy: {
       file: 'test/store/connection/idleConnections.test.ts',

@@ -17,7 +17,7 @@ export const PARTNERS: readonly Sabotage[] = [
     promises: [25],
     what: 'a finished call to a partner still counts as a concurrent one',
     file: 'src/partner/partnerHttpClient.ts',
-    find: '      this.release(url.host);\n',
+    find: '      this.releaseSlot(url.host);\n',
     replace: '',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'occupies only its own connections' },
   },

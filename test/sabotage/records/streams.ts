@@ -218,8 +218,8 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [48],
     what: 'the rate of control messages has no limit',
     file: connection,
-    find: 'if (this.controlMessages.take(nowMs)) return true;',
-    replace: 'if (this.controlMessages.take(nowMs) || this.isOpen) return true;',
+    find: 'if (this.controlMessages.takeToken(nowMs)) return true;',
+    replace: 'if (this.controlMessages.takeToken(nowMs) || this.isOpen) return true;',
     caughtBy: { file: limits, name: 'five per second; the sixth closes this socket with 1008, and no other' },
   },
   {

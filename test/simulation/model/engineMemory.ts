@@ -111,7 +111,7 @@ export function judgeView(judge: Judge, view: CommittedView, reference: Referenc
   for (const { owner, asset } of reference.ledger.accounts.values())
     if (owner !== 0)
       judge.same(
-        view.withdrawn(owner, asset, nowMs),
+        view.withdrawnAmount(owner, asset, nowMs),
         reference.transfers.used(owner, asset, nowMs),
         () => `user ${owner}: ${asset} withdrawn`,
       );

@@ -1,8 +1,8 @@
 /** Incremental counts are exact, however many rows were added since the last count and however small the pieces are. */
-import { IncrementalCounts } from '../../../src/store/connection/cachedRowCounts';
+import { CachedRowCounts } from '../../../src/store/connection/cachedRowCounts';
 import { countOwnTrades } from '../../../src/store/trading/tradeHistory';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, placeOrder, trade } from '../../support/orderHelpers';
+import { createTraders, placeOrder, tradeBetween } from '../../support/orderHelpers';
 import { printSeed, seededRandom } from '../../support/randomSeed';
 
 const exchange = exchangeOfThisFile();
@@ -14,7 +14,7 @@ test('counts own trades of one pair and of all pairs, when pieces end between tr
   const random = seededRandom(printSeed('incrementalCounts'));
   const [seller, buyer] = await createTraders(exchange());
   const { database } = exchange();
-  const counts = new IncrementalCounts(database);
+  const counts = new CachedRowCounts(database);
   const total = { btc_thb: 0, eth_thb: 0 };
   for (let round = 0; round < 12; round += 1) {
     const pair = random.pick(['btc_thb', 'eth_thb'] as const);
@@ -22,7 +22,7 @@ test('counts own trades of one pair and of all pairs, when pieces end between tr
     // One order that matches several resting orders is one event with several trades.
     for (let resting = 1; resting < burst; resting += 1)
       await placeOrder(seller, { side: 'sell', price: '100', amount: '1', pair });
-    await trade([seller, buyer], '100', String(burst - (burst > 1 ? burst - 1 : 0)), pair);
+    await tradeBetween([seller, buyer], '100', String(burst - (burst > 1 ? burst - 1 : 0)), pair);
     if (burst > 1) await placeOrder(buyer, { side: 'buy', price: '100', amount: String(burst - 1), pair });
     total[pair] += burst;
     for (const { id: userId } of [seller, buyer]) {

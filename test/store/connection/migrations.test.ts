@@ -7,7 +7,7 @@ import { readConfig } from '../../../src/config';
 import { openDatabase } from '../../../src/store/connection/database';
 import { migrateDown, migrateUp, repairAfterKill } from '../../../src/store/connection/migrations';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { createTraders, trade } from '../../support/orderHelpers';
+import { createTraders, tradeBetween } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const KNEX_TABLES = ['knex_migrations', 'knex_migrations_lock'];
@@ -50,7 +50,7 @@ async function checksumsOf(owner: Knex): Promise<Map<string, string>> {
 
 test('reverting all migrations one by one and running them again restores the schema and changes no other rows', () =>
   asOwner(async (owner) => {
-    await trade(await createTraders(exchange()), '100', '1');
+    await tradeBetween(await createTraders(exchange()), '100', '1');
     await exchange().stop();
     const whole = await schemaOf(owner);
     const names: string[] = [];

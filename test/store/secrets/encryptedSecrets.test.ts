@@ -52,7 +52,7 @@ test('secrets that were swapped between two rows cannot be decrypted', () =>
       ).sealed_secret;
     const [ofAlice, ofBob] = [await secretOf(alice), await secretOf(bob)];
     await exchange.database('api_keys').where('api_key', alice.apiKey).update({ sealed_secret: ofBob });
-    const forged = exchange.anonymous.as({ kind: 'key', apiKey: alice.apiKey, apiSecret: bob.apiSecret });
+    const forged = exchange.anonymous.withCredentials({ kind: 'key', apiKey: alice.apiKey, apiSecret: bob.apiSecret });
     for (const client of [alice.client, forged])
       expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(500);
     await exchange.database('api_keys').where('api_key', alice.apiKey).update({ sealed_secret: ofAlice });

@@ -26,7 +26,7 @@ test('every entry is parsed as it was written, and is also valid JSON', () => {
         { postings: lines.map(([id, amount]) => ({ account: { id }, amount })) } as unknown as JournalEntry,
         writer,
       );
-      const written = writer.take();
+      const written = writer.takeText();
       expect(linesOf(written)).toEqual(lines);
       expect((JSON.parse(written) as [number, string][]).map(([id]) => id)).toEqual(lines.map(([id]) => id));
     }),

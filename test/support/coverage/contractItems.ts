@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/codegen/contract';
-import { asObject, at, type DocumentObject, elements, members, resolve } from '../../../src/codegen/jsonDocument';
+import {
+  asObject,
+  type DocumentObject,
+  elements,
+  members,
+  resolveReference,
+  valueAtPointer,
+} from '../../../src/codegen/jsonDocument';
 import { ROOT } from '../build';
 import { type CoverageNote, messagePattern } from './recording';
 
@@ -27,15 +34,20 @@ export function contractDocuments(): ContractDocuments {
 }
 
 export function contractItems({ openapi, published, asyncapi }: ContractDocuments): ContractItem[] {
-  return [...operationItems(openapi), ...pageItems(published), ...genericItems(openapi), ...messageItems(asyncapi)];
+  return [
+    ...operationItems(openapi),
+    ...pageStatusItems(published),
+    ...genericItems(openapi),
+    ...messageItems(asyncapi),
+  ];
 }
 
 function operationItems(openapi: DocumentObject): ContractItem[] {
   return operationsOf(openapi).flatMap(({ id, internal, responses }) =>
     responses.flatMap((response) =>
-      shownBy(response).map((shown): ContractItem => {
+      outcomesOf(response).map((shown): ContractItem => {
         const isSeenIn = (note: CoverageNote): boolean =>
-          note.kind === 'answer' && note.operation === id && isAnswer(note, response, shown);
+          note.kind === 'answer' && note.operation === id && matchesOutcome(note, response, shown);
         return {
           name: [id, response.status, ...shown.words].join(' '),
           group: internal ? 'internal' : 'published',
@@ -47,7 +59,7 @@ function operationItems(openapi: DocumentObject): ContractItem[] {
 }
 
 /** A page describes an error in words, so only its statuses can be distinguished. */
-function pageItems(published: DocumentObject): ContractItem[] {
+function pageStatusItems(published: DocumentObject): ContractItem[] {
   const pages = members(published['paths']).flatMap(([path, item]) =>
     members(item).flatMap(([method, value]) => (isPage(value) ? [{ path, method, value: asObject(value, path) }] : [])),
   );
@@ -64,9 +76,9 @@ function pageItems(published: DocumentObject): ContractItem[] {
 function genericItems(openapi: DocumentObject): ContractItem[] {
   return Object.entries(genericErrorsOf(openapi)).flatMap(([surface, responses]) =>
     responses.flatMap((response) =>
-      shownBy(response).map((shown): ContractItem => {
+      outcomesOf(response).map((shown): ContractItem => {
         const isSeenIn = (note: CoverageNote): boolean =>
-          note.kind === 'answer' && note.surface === surface && isAnswer(note, response, shown);
+          note.kind === 'answer' && note.surface === surface && matchesOutcome(note, response, shown);
         return {
           name: [`any request (${surface})`, response.status, ...shown.words].join(' '),
           group: 'published',
@@ -78,20 +90,20 @@ function genericItems(openapi: DocumentObject): ContractItem[] {
 }
 
 /** One of the outcomes of a status: an error code, or success. */
-interface Shown {
+interface ResponseOutcome {
   readonly words: readonly string[];
   readonly code: string | number | undefined;
   /** Distinguishes it from another one of the same code; undefined if there is no other. */
   readonly form: string | undefined;
 }
 
-type Answer = Extract<CoverageNote, { kind: 'answer' }>;
+type AnswerNote = Extract<CoverageNote, { kind: 'answer' }>;
 
-function isAnswer(note: Answer, { status }: Response, { code, form }: Shown): boolean {
+function matchesOutcome(note: AnswerNote, { status }: Response, { code, form }: ResponseOutcome): boolean {
   return note.status === Number(status) && note.code === code && (form === undefined || note.message === form);
 }
 
-function shownBy({ status, examples, emptyBodyCodes: silentCodes }: Response): Shown[] {
+function outcomesOf({ status, examples, emptyBodyCodes: silentCodes }: Response): ResponseOutcome[] {
   if (Number(status) < 400) return [{ words: [], code: undefined, form: undefined }];
   const shown = examples.map(({ name, value, code, variant }) => {
     const {
@@ -110,11 +122,13 @@ function shownBy({ status, examples, emptyBodyCodes: silentCodes }: Response): S
   const apart = shown.filter(
     ({ code, form }, index) => index === shown.findIndex((other) => other.code === code && other.form === form),
   );
-  const isAlone = (code: Shown['code']): boolean => apart.filter((other) => other.code === code).length === 1;
-  const silent = silentCodes.slice(0, 1).map((code): Shown => ({ words: [code], code: undefined, form: undefined }));
+  const isAlone = (code: ResponseOutcome['code']): boolean => apart.filter((other) => other.code === code).length === 1;
+  const silent = silentCodes
+    .slice(0, 1)
+    .map((code): ResponseOutcome => ({ words: [code], code: undefined, form: undefined }));
   return [
     ...silent,
-    ...apart.map(({ words, code, form }): Shown => ({ words, code, form: isAlone(code) ? undefined : form })),
+    ...apart.map(({ words, code, form }): ResponseOutcome => ({ words, code, form: isAlone(code) ? undefined : form })),
   ];
 }
 
@@ -128,7 +142,7 @@ function messageItems(asyncapi: DocumentObject): ContractItem[] {
       const name = String(asObject(message, channel)['$ref']).replace('#/components/messages/', '');
       return detailsOf(asyncapi, name).map((detail): ContractItem => {
         const isSeenIn = (note: CoverageNote): boolean =>
-          note.kind === 'message' && isMessage(note, { channel, name, detail });
+          note.kind === 'message' && matchesMessage(note, { channel, name, detail });
         return {
           name: ['stream', channel, name, ...(detail === undefined ? [] : [detail])].join(' '),
           group: 'streams',
@@ -139,10 +153,10 @@ function messageItems(asyncapi: DocumentObject): ContractItem[] {
   );
 }
 
-type Message = Extract<CoverageNote, { kind: 'message' }>;
+type MessageNote = Extract<CoverageNote, { kind: 'message' }>;
 
-function isMessage(
-  note: Message,
+function matchesMessage(
+  note: MessageNote,
   { channel, name, detail }: { readonly channel: string; readonly name: string; readonly detail: string | undefined },
 ): boolean {
   if (channel === 'bare' || channel === 'combined')
@@ -153,7 +167,7 @@ function isMessage(
 /** An error frame counts as one message per code. */
 function detailsOf(asyncapi: DocumentObject, name: string): (string | undefined)[] {
   if (name !== 'ErrorAnswer') return [undefined];
-  const message = resolve(asyncapi, at(asyncapi, `#/components/messages/${name}`), name);
+  const message = resolveReference(asyncapi, valueAtPointer(asyncapi, `#/components/messages/${name}`), name);
   return elements(message['examples']).map((example) => {
     const payload = asObject(asObject(example, name)['payload'], name);
     return String(asObject(payload['error'], name)['code']);

@@ -46,10 +46,10 @@ const written = new Set<string>();
 
 /** Records a response of a server. Throws unless the contract declares it. */
 export function recordResponse(answer: RawResponse): CheckedResponse {
-  const judged = hear(() => checkResponse(answer));
+  const judged = recordViolation(() => checkResponse(answer));
   // A response to HEAD has no code; the GET has the same one.
   if (answer.method !== 'HEAD')
-    note({
+    appendNote({
       kind: 'answer',
       ...judged,
       message: judged.message === undefined ? undefined : messagePattern(judged.message),
@@ -62,11 +62,11 @@ export function recordFrame(
   text: string,
   { path, combined }: { readonly path: string; readonly combined: boolean },
 ): Frame {
-  const { frame, message, event } = hear(() => checkFrame(text, { combined }));
+  const { frame, message, event } = recordViolation(() => checkFrame(text, { combined }));
   const error = frame['error'] as { readonly code: string } | undefined;
-  note({
+  appendNote({
     kind: 'message',
-    door: message === 'WrappedEvent' ? 'combined' : doorOf(path),
+    door: message === 'WrappedEvent' ? 'combined' : connectionKindOf(path),
     message,
     detail: error?.code ?? event,
   });
@@ -83,13 +83,13 @@ export function recordPage({
   readonly path: string;
   readonly status: number;
 }): void {
-  note({ kind: 'page', method: method.toLowerCase(), path: path.split('?')[0] ?? '', status });
+  appendNote({ kind: 'page', method: method.toLowerCase(), path: path.split('?')[0] ?? '', status });
 }
 
 /** Records a message to a server. A message that is not a declared request is ignored. */
 export function recordStreamRequest(text: string, path: string): void {
-  const message = REQUESTS.find((name) => frameValidators[name](jsonOrNothing(text)));
-  if (message !== undefined) note({ kind: 'message', door: doorOf(path), message, detail: undefined });
+  const message = REQUESTS.find((name) => frameValidators[name](parseJsonOrUndefined(text)));
+  if (message !== undefined) appendNote({ kind: 'message', door: connectionKindOf(path), message, detail: undefined });
 }
 
 /** Returns the same text for messages that differ only in numbers and names. */
@@ -98,16 +98,16 @@ export function messagePattern(message: string): string {
 }
 
 /** A test may catch the error; the report of the run still includes it. */
-function hear<Judged>(judge: () => Judged): Judged {
+function recordViolation<Judged>(judge: () => Judged): Judged {
   try {
     return judge();
   } catch (error) {
-    if (error instanceof ContractViolation) note({ kind: 'violation', text: error.message });
+    if (error instanceof ContractViolation) appendNote({ kind: 'violation', text: error.message });
     throw error;
   }
 }
 
-function note(what: CoverageNote): void {
+function appendNote(what: CoverageNote): void {
   const folder = process.env[FOLDER_VARIABLE];
   const line = JSON.stringify(what);
   if (folder === undefined || written.has(line)) return;
@@ -115,11 +115,11 @@ function note(what: CoverageNote): void {
   appendFileSync(join(folder, String(process.pid)), `${line}\n`);
 }
 
-function doorOf(path: string): 'bare' | 'combined' {
+function connectionKindOf(path: string): 'bare' | 'combined' {
   return path.startsWith('/stream') ? 'combined' : 'bare';
 }
 
-function jsonOrNothing(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

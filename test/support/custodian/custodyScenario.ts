@@ -3,7 +3,7 @@
 import type { Withdrawal } from '../../../src/core/model';
 import { type WithdrawalRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
 import { eventually } from '../eventually';
-import { endWithAudit, startExchange, type TestExchange, type TestUser } from '../exchange';
+import { expectCleanAudit, startExchange, type TestExchange, type TestUser } from '../exchange';
 import { walletOf } from '../orderHelpers';
 import { withdrawCoins } from '../transferHelpers';
 import { FakeCustodian, type Payment } from './fakeCustodian';
@@ -36,13 +36,13 @@ export class CustodyScenario {
     return { id, key: `withdrawal-${id}`, address };
   }
 
-  async stored({ id }: Pick<RequestedWithdrawal, 'id'>): Promise<Withdrawal> {
+  async storedWithdrawal({ id }: Pick<RequestedWithdrawal, 'id'>): Promise<Withdrawal> {
     const row: WithdrawalRow = await this.exchange.database('withdrawals').where({ id }).first();
     return withdrawalFromRow(row);
   }
 
   /** Resolves when the exchange reports the status, which may be a moment after the tables show it. */
-  async until(
+  async waitForStatus(
     asked: Pick<RequestedWithdrawal, 'id'>,
     ...statuses: readonly Withdrawal['status'][]
   ): Promise<Withdrawal> {
@@ -50,29 +50,29 @@ export class CustodyScenario {
       () => this.exchange.operator.expect('getWithdrawal', 200, { path: { withdrawalid: asked.id } }),
       ({ status }) => statuses.includes(status),
     );
-    return this.stored(asked);
+    return this.storedWithdrawal(asked);
   }
 
   /** The payments for this withdrawal in the custodian's books. */
-  payments({ address }: Pick<RequestedWithdrawal, 'address'>): Payment[] {
+  paymentsOf({ address }: Pick<RequestedWithdrawal, 'address'>): Payment[] {
     return this.custodian.payments.filter((payment) => payment.address === address);
   }
 
   /** Sends a callback with the custodian's present state of the withdrawal, with `change` applied. */
-  tell({ key }: Pick<RequestedWithdrawal, 'key'>, eventId: string, change: object = {}) {
-    const custodian = this.exchange.anonymous.as({ kind: 'custodian', key: this.custodian.key });
+  sendWithdrawalCallback({ key }: Pick<RequestedWithdrawal, 'key'>, eventId: string, change: object = {}) {
+    const custodian = this.exchange.anonymous.withCredentials({ kind: 'custodian', key: this.custodian.key });
     return custodian.call('receiveCustodyCallback', {
       body: { event_id: eventId, withdrawal: { ...this.custodian.withdrawal(key), ...change } },
     });
   }
 
-  balance(user: TestUser): Promise<string | undefined> {
+  bitcoinBalance(user: TestUser): Promise<string | undefined> {
     return walletOf(user, 'btc');
   }
 
   /** Called at the end of every test. */
-  async check(): Promise<void> {
-    await endWithAudit(this.exchange);
+  async expectConsistency(): Promise<void> {
+    await expectCleanAudit(this.exchange);
     expect(this.custodian.faults).toEqual([]);
   }
 

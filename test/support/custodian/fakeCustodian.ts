@@ -20,7 +20,7 @@ export type CustodyCallback = components['schemas']['CustodyCallback'];
 type SendRequest = components['schemas']['SendWithdrawalRequest'];
 
 /** The state it gives a new withdrawal; later changes come from `settle`. */
-export type Policy = (order: SendRequest, key: string) => CustodyWithdrawal['state'];
+export type WithdrawalPolicy = (order: SendRequest, key: string) => CustodyWithdrawal['state'];
 
 /** A payment in the custodian's books. */
 export interface Payment {
@@ -31,7 +31,7 @@ export interface Payment {
 }
 
 /** Moments at which a test can pause it. */
-export interface Moments {
+export interface RequestHooks {
   /**
    * A request has arrived and nothing is done yet. If this returns false, the request is dropped without a response.
    */
@@ -49,8 +49,8 @@ export class FakeCustodian {
   readonly requests: string[] = [];
   /** Violations of the contract by the exchange; empty at the end of every test. */
   readonly faults: string[] = [];
-  readonly moments: Moments = { arrived: () => true, done: () => undefined };
-  policy: Policy = () => 'sent';
+  readonly moments: RequestHooks = { arrived: () => true, done: () => undefined };
+  policy: WithdrawalPolicy = () => 'sent';
   /** The address that it assigns first. */
   assign: (network: string) => string = unusedAddress;
   behaviour: CustodianBehaviour = 'good';
@@ -58,14 +58,14 @@ export class FakeCustodian {
   readonly key = new CustodianKey(join(this.folder, 'secret'));
   private readonly addresses = new Map<string, string>();
   private readonly sockets = new Set<Socket>();
-  private server = this.serve();
+  private server = this.createServer();
   private transactions = 0;
 
   private constructor(readonly port: number) {}
 
   static async start(): Promise<FakeCustodian> {
     const custodian = new FakeCustodian(await freePort());
-    await custodian.revive();
+    await custodian.listenAgain();
     return custodian;
   }
 
@@ -90,7 +90,7 @@ export class FakeCustodian {
   }
 
   /** Changes the state of a known withdrawal. A sent one counts as paid. */
-  settle(
+  changeWithdrawal(
     key: string,
     change: Partial<Pick<CustodyWithdrawal, 'state' | 'confirmations' | 'reason'>>,
   ): CustodyWithdrawal {
@@ -103,7 +103,7 @@ export class FakeCustodian {
   }
 
   /** The deposit address that it assigned under this key. */
-  assigned(key: string): string | undefined {
+  assignedAddress(key: string): string | undefined {
     return this.addresses.get(key);
   }
 
@@ -113,22 +113,22 @@ export class FakeCustodian {
   }
 
   /** Stops listening and closes every connection. Its data is kept. */
-  async die(): Promise<void> {
+  async stopListening(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  async revive(): Promise<void> {
-    this.server = this.serve();
+  async listenAgain(): Promise<void> {
+    this.server = this.createServer();
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
   }
 
   async close(): Promise<void> {
-    if (this.server.listening) await this.die();
+    if (this.server.listening) await this.stopListening();
     rmSync(this.folder, { recursive: true });
   }
 
-  private serve() {
+  private createServer() {
     const server = createServer((request, response) => void this.answer(request, response));
     server.on('connection', (socket) => {
       this.sockets.add(socket);
@@ -145,12 +145,12 @@ export class FakeCustodian {
     if (body === undefined) return;
     this.requests.push(`${method} ${path}`);
     const [, kind = '', key = ''] = path.split('/');
-    if (!this.isSigned(request, { method, path, body })) return end(response, 401);
+    if (!this.isSigned(request, { method, path, body })) return respondWithStatus(response, 401);
     if (!(await this.moments.arrived(key, method))) return void response.destroy();
     const [status, answer] =
       kind === 'withdrawals' ? this.withdrawalAnswer(method, key, body) : this.addressAnswer(key, body);
     await this.moments.done(key, method);
-    if (status !== 200 || answer === undefined) return end(response, status);
+    if (status !== 200 || answer === undefined) return respondWithStatus(response, status);
     CUSTODIAN_MENU[this.behaviour](response, answer);
   }
 
@@ -159,17 +159,17 @@ export class FakeCustodian {
     if (method === 'GET') return known === undefined ? [404] : [200, known];
     const order = JSON.parse(body) as SendRequest;
     if (!validators.SendWithdrawalRequest(order)) this.faults.push(`PUT ${key}: ${body}`);
-    if (known === undefined) return [200, this.take(key, order)];
+    if (known === undefined) return [200, this.acceptWithdrawal(key, order)];
     const differs = Object.entries(order).some(([name, value]) => known[name as keyof SendRequest] !== value);
     if (differs) this.faults.push(`${key} was put with another content: ${body}`);
     return differs ? [409] : [200, known];
   }
 
-  private take(key: string, order: SendRequest): CustodyWithdrawal {
+  private acceptWithdrawal(key: string, order: SendRequest): CustodyWithdrawal {
     this.withdrawals.set(key, { key, ...order, state: 'accepted', txid: null, confirmations: 0, reason: null });
     const state = this.policy(order, key);
     if (state === 'accepted') return this.withdrawal(key);
-    return this.settle(key, { state, ...(state === 'refused' && { reason: 'a test said so' }) });
+    return this.changeWithdrawal(key, { state, ...(state === 'refused' && { reason: 'a test said so' }) });
   }
 
   private addressAnswer(key: string, body: string): readonly [number, object?] {
@@ -203,6 +203,6 @@ async function textOf(request: IncomingMessage): Promise<string | undefined> {
   }
 }
 
-function end(response: ServerResponse, status: number): void {
+function respondWithStatus(response: ServerResponse, status: number): void {
   response.writeHead(status).end();
 }

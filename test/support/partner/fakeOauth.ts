@@ -7,10 +7,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { rememberSecret, rememberSecretsIn } from '../secretRecorder';
+import { recordSecret, recordSecretsIn } from '../secretRecorder';
 
 /** A code that it issued, and the parameters of that request. */
-interface GivenCode {
+interface IssuedCode {
   readonly challenge: string;
   readonly redirectUri: string;
 }
@@ -35,34 +35,38 @@ const MENU = {
     void response.writeHead(307, { Location: `http://127.0.0.1:${port}/elsewhere` }).end(),
   redirects_inside: (response) =>
     void response.writeHead(302, { Location: 'http://169.254.169.254/latest/meta-data/' }).end(),
-  server_error: (response) => json(response, 500, GRANT),
+  server_error: (response) => respondJson(response, 500, GRANT),
   html: (response) =>
     void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>canary</title>'),
   html_called_json: (response) =>
     void response.writeHead(200, { 'Content-Type': 'application/json' }).end('<!doctype html><title>canary</title>'),
-  huge: (response) => json(response, 200, { ...GRANT, padding: 'a'.repeat(64 * 1024) }),
-  huge_token: (response) => json(response, 200, { ...GRANT, access_token: 'a'.repeat(4 * 1024) }),
+  huge: (response) => respondJson(response, 200, { ...GRANT, padding: 'a'.repeat(64 * 1024) }),
+  huge_token: (response) => respondJson(response, 200, { ...GRANT, access_token: 'a'.repeat(4 * 1024) }),
   gzip: (response) =>
     void response
       .writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
       .end(gzipSync(JSON.stringify(GRANT))),
   deep: (response) =>
-    json(response, 200, { ...GRANT, more: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) }),
+    respondJson(response, 200, {
+      ...GRANT,
+      more: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null),
+    }),
   twice: (response) =>
-    text(response, 200, '{"access_token":"canary-lie","token_type":"Bearer","access_token":"canary-other-lie"}'),
-  array: (response) => json(response, 200, [GRANT]),
-  no_token: (response) => json(response, 200, { ...GRANT, access_token: undefined }),
-  empty_token: (response) => json(response, 200, { ...GRANT, access_token: '' }),
-  token_with_line_break: (response) => json(response, 200, { ...GRANT, access_token: 'canary\r\nX-Forged: 1' }),
-  number_token: (response) => json(response, 200, { ...GRANT, access_token: 7 }),
-  other_token_type: (response) => json(response, 200, { ...GRANT, token_type: 'mac' }),
-  negative_expiry: (response) => json(response, 200, { ...GRANT, expires_in: -1 }),
-  text_expiry: (response) => json(response, 200, { ...GRANT, expires_in: 'soon' }),
-  error_called_success: (response) => json(response, 200, { error: 'invalid_grant' }),
-  success_called_error: (response) => json(response, 400, GRANT),
-  refuses_grant: (response) => json(response, 400, { error: 'invalid_grant', error_description: 'canary-description' }),
+    respondText(response, 200, '{"access_token":"canary-lie","token_type":"Bearer","access_token":"canary-other-lie"}'),
+  array: (response) => respondJson(response, 200, [GRANT]),
+  no_token: (response) => respondJson(response, 200, { ...GRANT, access_token: undefined }),
+  empty_token: (response) => respondJson(response, 200, { ...GRANT, access_token: '' }),
+  token_with_line_break: (response) => respondJson(response, 200, { ...GRANT, access_token: 'canary\r\nX-Forged: 1' }),
+  number_token: (response) => respondJson(response, 200, { ...GRANT, access_token: 7 }),
+  other_token_type: (response) => respondJson(response, 200, { ...GRANT, token_type: 'mac' }),
+  negative_expiry: (response) => respondJson(response, 200, { ...GRANT, expires_in: -1 }),
+  text_expiry: (response) => respondJson(response, 200, { ...GRANT, expires_in: 'soon' }),
+  error_called_success: (response) => respondJson(response, 200, { error: 'invalid_grant' }),
+  success_called_error: (response) => respondJson(response, 400, GRANT),
+  refuses_grant: (response) =>
+    respondJson(response, 400, { error: 'invalid_grant', error_description: 'canary-description' }),
   refuses_client: (response) =>
-    json(response, 401, { error: 'invalid_client', error_description: 'canary-description' }),
+    respondJson(response, 401, { error: 'invalid_client', error_description: 'canary-description' }),
 } satisfies Record<string, Answer>;
 
 export type OauthBehaviour = keyof typeof MENU;
@@ -96,8 +100,8 @@ export interface FakeOauth {
 
 export async function startFakeOauth(): Promise<FakeOauth> {
   const [clientId, clientSecret] = ['talad', `canary-client-secret-${randomUUID()}`];
-  rememberSecret(clientSecret);
-  const codes = new Map<string, GivenCode>();
+  recordSecret(clientSecret);
+  const codes = new Map<string, IssuedCode>();
   const asked: URLSearchParams[] = [];
   let given = { access_token: 'none yet', refresh_token: 'none yet' };
   let behaviour: Answer = MENU.honest;
@@ -111,7 +115,7 @@ export async function startFakeOauth(): Promise<FakeOauth> {
       query.get('code_challenge_method') === 'S256';
     if (!isOurs || !URL.canParse(redirectUri)) return void response.writeHead(400).end();
     const code = `canary-code-${randomUUID()}`;
-    rememberSecret(code);
+    recordSecret(code);
     codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri });
     const back = new URL(redirectUri);
     back.search = new URLSearchParams({
@@ -125,19 +129,19 @@ export async function startFakeOauth(): Promise<FakeOauth> {
     const [, basic = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
     // Each half is form-encoded (RFC 6749 section 2.3.1).
     if (decodeURIComponent(Buffer.from(basic, 'base64').toString()) !== `${clientId}:${clientSecret}`)
-      return json(response, 401, { error: 'invalid_client' });
+      return respondJson(response, 401, { error: 'invalid_client' });
     const isGood =
       form.get('grant_type') === 'refresh_token'
         ? form.get('refresh_token') === given.refresh_token
-        : takeCode(codes, form);
-    if (!isGood) return json(response, 400, { error: 'invalid_grant' });
+        : consumeCode(codes, form);
+    if (!isGood) return respondJson(response, 400, { error: 'invalid_grant' });
     given = {
       access_token: `canary-access-token-${randomUUID()}`,
       refresh_token: `canary-refresh-token-${randomUUID()}`,
     };
-    rememberSecretsIn(given);
+    recordSecretsIn(given);
     const { access_token, refresh_token } = given;
-    json(response, 200, {
+    respondJson(response, 200, {
       access_token,
       token_type: 'Bearer',
       expires_in: oauth.expiresInSeconds,
@@ -189,7 +193,7 @@ export async function startFakeOauth(): Promise<FakeOauth> {
 }
 
 /** True if the code was issued for this verifier and redirect URI. The code is consumed in any case. */
-function takeCode(codes: Map<string, GivenCode>, form: URLSearchParams): boolean {
+function consumeCode(codes: Map<string, IssuedCode>, form: URLSearchParams): boolean {
   const code = form.get('code') ?? '';
   const known = codes.get(code);
   codes.delete(code);
@@ -205,10 +209,10 @@ function readForm(request: IncomingMessage, whole: (form: URLSearchParams) => vo
   request.on('end', () => whole(new URLSearchParams(body)));
 }
 
-function json(response: ServerResponse, status: number, body: unknown): void {
-  text(response, status, JSON.stringify(body));
+function respondJson(response: ServerResponse, status: number, body: unknown): void {
+  respondText(response, status, JSON.stringify(body));
 }
 
-function text(response: ServerResponse, status: number, body: string): void {
+function respondText(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 }

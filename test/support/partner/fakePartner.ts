@@ -36,11 +36,11 @@ const endless = Buffer.alloc(64 * 1024, ' ');
 
 /** Every behaviour of a partner. `good` and its variants are valid; the exchange must survive the others. */
 const MENU = {
-  good: json((request) => deposit(request)),
-  good_with_tag: json((request) => deposit(request, { tag: 'memo:104-99' })),
-  good_with_more_members: json((request) => deposit(request, { network: 'bitcoin', expires_in: 60 })),
+  good: jsonAnswer((request) => depositAnswer(request)),
+  good_with_tag: jsonAnswer((request) => depositAnswer(request, { tag: 'memo:104-99' })),
+  good_with_more_members: jsonAnswer((request) => depositAnswer(request, { network: 'bitcoin', expires_in: 60 })),
   good_chunked: (socket, request) => {
-    const body = deposit(request);
+    const body = depositAnswer(request);
     const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
     socket.end(
       `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(body.slice(0, 9))}${chunk(body.slice(9))}0\r\n\r\n`,
@@ -48,17 +48,18 @@ const MENU = {
   },
   good_for_newest_token: (socket, request, { oauth }) =>
     request.accessToken === oauth.accessToken
-      ? respond(socket, '200 OK', {}, deposit(request))
+      ? respond(socket, '200 OK', {}, depositAnswer(request))
       : respond(socket, '401 Unauthorized', {}, '{}'),
-  good_after_a_while: (socket, request) => void setTimeout(() => respond(socket, '200 OK', {}, deposit(request)), 250),
-  good_and_stays: (socket, request) => stay(socket, request),
+  good_after_a_while: (socket, request) =>
+    void setTimeout(() => respond(socket, '200 OK', {}, depositAnswer(request)), 250),
+  good_and_stays: (socket, request) => respondAndKeepOpen(socket, request),
   /** Closes the connection at a second request on it. */
   good_for_one_question: (socket, request) => {
     if (answered.has(socket)) return void socket.destroy();
     answered.add(socket);
-    stay(socket, request);
+    respondAndKeepOpen(socket, request);
   },
-  good_escaped: raw(
+  good_escaped: rawAnswer(
     'application/json',
     (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`,
   ),
@@ -66,12 +67,18 @@ const MENU = {
   hangs_before_headers: () => undefined,
   hangs_in_headers: (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/js'),
   hangs_in_body: (socket, request) =>
-    void socket.write(`${head({ 'Content-Length': '500' })}${deposit(request).slice(0, 12)}`),
+    void socket.write(`${responseHead({ 'Content-Length': '500' })}${depositAnswer(request).slice(0, 12)}`),
   one_byte_a_second: (socket, request) =>
-    drip(socket, `${head({ 'Content-Length': String(deposit(request).length) })}${deposit(request)}`, 1_000),
-  endless_early_hints: (socket) => repeat(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n'),
+    writeSlowly(
+      socket,
+      `${responseHead({ 'Content-Length': String(depositAnswer(request).length) })}${depositAnswer(request)}`,
+      1_000,
+    ),
+  endless_early_hints: (socket) =>
+    writeRepeatedly(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n'),
   closes_at_once: (socket) => socket.destroy(),
-  truncated: (socket, request) => void socket.end(`${head({ 'Content-Length': '500' })}${deposit(request)}`),
+  truncated: (socket, request) =>
+    void socket.end(`${responseHead({ 'Content-Length': '500' })}${depositAnswer(request)}`),
   truncated_chunked: (socket) =>
     void socket.end(
       'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{"coin":',
@@ -80,102 +87,106 @@ const MENU = {
   switches_protocols: (socket) =>
     void socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
   long_headers: (socket, request) =>
-    void socket.end(`${head({ 'X-Padding': 'a'.repeat(32 * 1024) })}${deposit(request)}`),
+    void socket.end(`${responseHead({ 'X-Padding': 'a'.repeat(32 * 1024) })}${depositAnswer(request)}`),
 
   status_204: (socket) => void socket.end('HTTP/1.1 204 No Content\r\nContent-Type: application/json\r\n\r\n'),
-  status_201: (socket, request) => respond(socket, '201 Created', {}, deposit(request)),
+  status_201: (socket, request) => respond(socket, '201 Created', {}, depositAnswer(request)),
   status_401: (socket, request) =>
     respond(socket, '401 Unauthorized', {}, `{"error":"bad token ${request.accessToken}"}`),
-  status_500: (socket, request) => respond(socket, '500 Internal Server Error', {}, deposit(request)),
+  status_500: (socket, request) => respond(socket, '500 Internal Server Error', {}, depositAnswer(request)),
   redirect_302: (socket, request, partner) =>
-    respond(socket, '302 Found', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, deposit(request)),
+    respond(socket, '302 Found', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, depositAnswer(request)),
   redirect_307: (socket, request, partner) =>
     respond(
       socket,
       '307 Temporary Redirect',
       { Location: `http://127.0.0.1:${partner.port}/elsewhere` },
-      deposit(request),
+      depositAnswer(request),
     ),
   redirect_to_metadata: (socket) =>
     respond(socket, '302 Found', { Location: 'http://169.254.169.254/latest/meta-data/' }, ''),
 
-  html: raw('text/html; charset=utf-8', () => '<!doctype html><title>Sign in</title>'),
-  html_called_json: raw('application/json', () => '<!doctype html><title>Sign in</title>'),
-  text_plain: raw('text/plain', (request) => deposit(request)),
+  html: rawAnswer('text/html; charset=utf-8', () => '<!doctype html><title>Sign in</title>'),
+  html_called_json: rawAnswer('application/json', () => '<!doctype html><title>Sign in</title>'),
+  text_plain: rawAnswer('text/plain', (request) => depositAnswer(request)),
   no_content_type: (socket, request) => {
-    const body = deposit(request);
+    const body = depositAnswer(request);
     socket.end(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   },
-  latin_1: raw('application/json; charset=iso-8859-1', (request) => deposit(request)),
-  bad_utf8: raw('application/json', (request) =>
+  latin_1: rawAnswer('application/json; charset=iso-8859-1', (request) => depositAnswer(request)),
+  bad_utf8: rawAnswer('application/json', (request) =>
     Buffer.concat([
       Buffer.from(`{"coin":"${request.coin}","tag":null,"address":"abc`),
       Buffer.from([0xff, 0xfe]),
       Buffer.from('"}'),
     ]),
   ),
-  byte_order_mark: raw('application/json', (request) => `\ufeff${deposit(request)}`),
-  gzip: (socket, request) => respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(deposit(request))),
+  byte_order_mark: rawAnswer('application/json', (request) => `\ufeff${depositAnswer(request)}`),
+  gzip: (socket, request) =>
+    respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(depositAnswer(request))),
   gzip_bomb: (socket) =>
     respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(Buffer.alloc(20 * 1024 * 1024, ' '))),
-  gzip_unsaid: raw('application/json', (request) => gzipSync(deposit(request))),
+  gzip_unsaid: rawAnswer('application/json', (request) => gzipSync(depositAnswer(request))),
   two_hundred_megabytes: (socket) => {
-    socket.write(head({ 'Content-Length': String(200 * 1024 * 1024) }));
-    repeat(socket, endless);
+    socket.write(responseHead({ 'Content-Length': String(200 * 1024 * 1024) }));
+    writeRepeatedly(socket, endless);
   },
   endless_chunks: (socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');
-    repeat(socket, Buffer.concat([Buffer.from(`${endless.length.toString(16)}\r\n`), endless, Buffer.from('\r\n')]));
+    writeRepeatedly(
+      socket,
+      Buffer.concat([Buffer.from(`${endless.length.toString(16)}\r\n`), endless, Buffer.from('\r\n')]),
+    );
   },
-  over_the_cap_by_one: raw('application/json', (request) => deposit(request).padEnd(8 * 1024 + 1)),
-  at_the_cap: raw('application/json', (request) => deposit(request).padEnd(8 * 1024)),
+  over_the_cap_by_one: rawAnswer('application/json', (request) => depositAnswer(request).padEnd(8 * 1024 + 1)),
+  at_the_cap: rawAnswer('application/json', (request) => depositAnswer(request).padEnd(8 * 1024)),
 
-  empty_body: raw('application/json', () => ''),
-  array: raw('application/json', (request) => `[${deposit(request)}]`),
-  null_body: raw('application/json', () => 'null'),
-  string_body: raw('application/json', () => JSON.stringify(GOOD_ADDRESS)),
-  deep_nesting: raw('application/json', () => '['.repeat(4_000) + ']'.repeat(4_000)),
-  deep_tag: json((request) =>
-    deposit(request, { tag: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) }),
+  empty_body: rawAnswer('application/json', () => ''),
+  array: rawAnswer('application/json', (request) => `[${depositAnswer(request)}]`),
+  null_body: rawAnswer('application/json', () => 'null'),
+  string_body: rawAnswer('application/json', () => JSON.stringify(GOOD_ADDRESS)),
+  deep_nesting: rawAnswer('application/json', () => '['.repeat(4_000) + ']'.repeat(4_000)),
+  deep_tag: jsonAnswer((request) =>
+    depositAnswer(request, { tag: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) }),
   ),
-  trailing_garbage: raw('application/json', (request) => `${deposit(request)}{}`),
-  duplicate_address: raw(
+  trailing_garbage: rawAnswer('application/json', (request) => `${depositAnswer(request)}{}`),
+  duplicate_address: rawAnswer(
     'application/json',
     (request) => `{"coin":"${request.coin}","address":"attacker","tag":null,"address":"${GOOD_ADDRESS}"}`,
   ),
-  duplicate_escaped: raw(
+  duplicate_escaped: rawAnswer(
     'application/json',
     (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"addr\\u0065ss":"attacker"}`,
   ),
-  duplicate_nested: raw(
+  duplicate_nested: rawAnswer(
     'application/json',
     (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"more":{"a":1,"a":2}}`,
   ),
-  own_proto: raw(
+  own_proto: rawAnswer(
     'application/json',
     (request) => `{"__proto__":{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}}`,
   ),
 
-  wrong_coin: json((request) => deposit(request, { coin: request.coin === 'ETH' ? 'BTC' : 'ETH' })),
-  lower_case_coin: json((request) => deposit(request, { coin: request.coin.toLowerCase() })),
-  missing_coin: json((request) => deposit(request, { coin: undefined })),
-  missing_address: json((request) => deposit(request, { address: undefined })),
-  missing_tag: json((request) => deposit(request, { tag: undefined })),
-  null_address: json((request) => deposit(request, { address: null })),
-  number_address: json((request) => deposit(request, { address: 12345 })),
-  array_address: json((request) => deposit(request, { address: [GOOD_ADDRESS] })),
-  empty_address: json((request) => deposit(request, { address: '' })),
-  ten_kilobyte_address: json((request) => deposit(request, { address: 'a'.repeat(10 * 1024) })),
-  long_address: json((request) => deposit(request, { address: 'a'.repeat(257) })),
-  control_characters: json((request) => deposit(request, { address: 'bc1q\u0000xy\u001b[31m' })),
-  newline_address: json((request) => deposit(request, { address: `${GOOD_ADDRESS}\n` })),
-  spaced_address: json((request) => deposit(request, { address: `${GOOD_ADDRESS} ` })),
-  unicode_address: json((request) => deposit(request, { address: 'bc1q\u202exy' })),
-  number_tag: json((request) => deposit(request, { tag: 104 })),
-  empty_tag: json((request) => deposit(request, { tag: '' })),
-  spaced_tag: json((request) => deposit(request, { tag: '104 99' })),
-  long_tag: json((request) => deposit(request, { tag: '1'.repeat(257) })),
-  control_tag: json((request) => deposit(request, { tag: '104\r\n99' })),
+  wrong_coin: jsonAnswer((request) => depositAnswer(request, { coin: request.coin === 'ETH' ? 'BTC' : 'ETH' })),
+  lower_case_coin: jsonAnswer((request) => depositAnswer(request, { coin: request.coin.toLowerCase() })),
+  missing_coin: jsonAnswer((request) => depositAnswer(request, { coin: undefined })),
+  missing_address: jsonAnswer((request) => depositAnswer(request, { address: undefined })),
+  missing_tag: jsonAnswer((request) => depositAnswer(request, { tag: undefined })),
+  null_address: jsonAnswer((request) => depositAnswer(request, { address: null })),
+  number_address: jsonAnswer((request) => depositAnswer(request, { address: 12345 })),
+  array_address: jsonAnswer((request) => depositAnswer(request, { address: [GOOD_ADDRESS] })),
+  empty_address: jsonAnswer((request) => depositAnswer(request, { address: '' })),
+  ten_kilobyte_address: jsonAnswer((request) => depositAnswer(request, { address: 'a'.repeat(10 * 1024) })),
+  long_address: jsonAnswer((request) => depositAnswer(request, { address: 'a'.repeat(257) })),
+  control_characters: jsonAnswer((request) => depositAnswer(request, { address: 'bc1q\u0000xy\u001b[31m' })),
+  newline_address: jsonAnswer((request) => depositAnswer(request, { address: `${GOOD_ADDRESS}\n` })),
+  spaced_address: jsonAnswer((request) => depositAnswer(request, { address: `${GOOD_ADDRESS} ` })),
+  unicode_address: jsonAnswer((request) => depositAnswer(request, { address: 'bc1q\u202exy' })),
+  number_tag: jsonAnswer((request) => depositAnswer(request, { tag: 104 })),
+  empty_tag: jsonAnswer((request) => depositAnswer(request, { tag: '' })),
+  spaced_tag: jsonAnswer((request) => depositAnswer(request, { tag: '104 99' })),
+  long_tag: jsonAnswer((request) => depositAnswer(request, { tag: '1'.repeat(257) })),
+  control_tag: jsonAnswer((request) => depositAnswer(request, { tag: '104\r\n99' })),
 } satisfies Record<string, Answer>;
 
 export type PartnerBehaviour = keyof typeof MENU;
@@ -247,7 +258,7 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
       behaviour = MENU[next];
     },
     answer: (changes) => {
-      behaviour = json((request) => deposit(request, changes));
+      behaviour = jsonAnswer((request) => depositAnswer(request, changes));
     },
     close: async () => {
       for (const socket of open) socket.destroy();
@@ -304,7 +315,7 @@ function requestFrom(head: string): PartnerRequest {
 }
 
 /** The documented response, with members changed, added, or (undefined) removed. */
-function deposit(request: PartnerRequest, changes: Record<string, unknown> = {}): string {
+function depositAnswer(request: PartnerRequest, changes: Record<string, unknown> = {}): string {
   return JSON.stringify({
     coin: request.coin,
     address: request.coin === 'ETH' ? ETHEREUM_ADDRESS : GOOD_ADDRESS,
@@ -313,33 +324,33 @@ function deposit(request: PartnerRequest, changes: Record<string, unknown> = {})
   });
 }
 
-function json(body: (request: PartnerRequest) => string): Answer {
-  return raw('application/json; charset=utf-8', body);
+function jsonAnswer(body: (request: PartnerRequest) => string): Answer {
+  return rawAnswer('application/json; charset=utf-8', body);
 }
 
-function raw(contentType: string, body: (request: PartnerRequest) => string | Buffer): Answer {
+function rawAnswer(contentType: string, body: (request: PartnerRequest) => string | Buffer): Answer {
   return (socket, request) => respond(socket, '200 OK', { 'Content-Type': contentType }, body(request));
 }
 
 /** Gives a valid response and keeps the connection open. */
-function stay(socket: Socket, request: PartnerRequest): void {
-  const body = deposit(request);
-  socket.write(`${head({ 'Content-Length': String(body.length) })}${body}`);
+function respondAndKeepOpen(socket: Socket, request: PartnerRequest): void {
+  const body = depositAnswer(request);
+  socket.write(`${responseHead({ 'Content-Length': String(body.length) })}${body}`);
 }
 
 function respond(socket: Socket, status: string, headers: Record<string, string>, body: string | Buffer): void {
   const bytes = Buffer.from(body);
-  socket.write(head({ 'Content-Length': String(bytes.length), ...headers }, status));
+  socket.write(responseHead({ 'Content-Length': String(bytes.length), ...headers }, status));
   socket.end(bytes);
 }
 
-function head(headers: Record<string, string>, status = '200 OK'): string {
+function responseHead(headers: Record<string, string>, status = '200 OK'): string {
   const all = { 'Content-Type': 'application/json', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
 }
 
-function drip(socket: Socket, text: string, everyMs: number): void {
+function writeSlowly(socket: Socket, text: string, everyMs: number): void {
   let sent = 0;
   const timer = setInterval(() => {
     if (sent < text.length) socket.write(text.charAt(sent++));
@@ -349,7 +360,7 @@ function drip(socket: Socket, text: string, everyMs: number): void {
 }
 
 /** Writes the same bytes as long as the peer reads them. */
-function repeat(socket: Socket, bytes: string | Buffer): void {
+function writeRepeatedly(socket: Socket, bytes: string | Buffer): void {
   const push = () => {
     while (!socket.destroyed && socket.write(bytes));
   };

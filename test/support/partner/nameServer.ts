@@ -5,13 +5,13 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 /** Addresses by name; `silent` names get no response. */
-export type Zone = Readonly<Record<string, readonly string[] | 'silent'>>;
+export type NameZone = Readonly<Record<string, readonly string[] | 'silent'>>;
 
 const TYPE_A = 1;
 const TYPE_AAAA = 28;
 const NO_SUCH_NAME = 3;
 
-export async function startNameServer(zone: Zone): Promise<{ server: string; close(): void }> {
+export async function startNameServer(zone: NameZone): Promise<{ server: string; close(): void }> {
   const socket = createSocket('udp4');
   socket.on('message', (question, from) => {
     const answer = answerTo(question, zone);
@@ -23,7 +23,7 @@ export async function startNameServer(zone: Zone): Promise<{ server: string; clo
 }
 
 /** RFC 1035: a header of 12 bytes, the question repeated, then one record per address. */
-function answerTo(question: Buffer, zone: Zone): Buffer | undefined {
+function answerTo(question: Buffer, zone: NameZone): Buffer | undefined {
   const labels: string[] = [];
   let at = 12;
   for (let length = question.readUInt8(at); length > 0; length = question.readUInt8(at)) {
@@ -42,12 +42,12 @@ function answerTo(question: Buffer, zone: Zone): Buffer | undefined {
   return Buffer.concat([
     header,
     question.subarray(12, at + 5),
-    ...addresses.map((address) => record(type, addressBytes(address))),
+    ...addresses.map((address) => resourceRecord(type, addressBytes(address))),
   ]);
 }
 
 /** The name is a pointer to that of the question. */
-function record(type: number, data: Buffer): Buffer {
+function resourceRecord(type: number, data: Buffer): Buffer {
   const head = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length]);
   return Buffer.concat([head, data]);
 }
