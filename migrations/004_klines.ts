@@ -1,4 +1,7 @@
-/** Klines of all intervals, each computed from its trades and written in the same commit as the last of them. */
+/**
+ * Klines of all intervals. Each row is computed from the trades of its interval, and is written in the same database
+ * transaction as those trades.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

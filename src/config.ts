@@ -49,7 +49,7 @@ type Values<Node> = { readonly [Name in keyof Node]: Node[Name] extends Setting<
 export type Config = Values<typeof schema>;
 
 /** All settings in the order in which they are printed. */
-export const settings: readonly Setting<unknown>[] = flat(schema);
+export const settings: readonly Setting<unknown>[] = flattenSettings(schema);
 
 /** The settings that were set, and where. */
 export interface Sources {
@@ -167,8 +167,8 @@ function readGroup<Group extends object>(group: Group, environment: Environment,
   return Object.fromEntries(values) as Values<Group>;
 }
 
-function flat(group: object): Setting<unknown>[] {
-  return Object.values(group).flatMap((node: object) => (isSetting(node) ? [node] : flat(node)));
+function flattenSettings(group: object): Setting<unknown>[] {
+  return Object.values(group).flatMap((node: object) => (isSetting(node) ? [node] : flattenSettings(node)));
 }
 
 function isSetting(node: object): node is Setting<unknown> {

@@ -19,9 +19,12 @@ const VAT_RATE = amountFrom('0.07');
  * of THB, so that price (2 decimals) x quantity (8 decimals) is exact, with 2 more for rounding fees.
  */
 const ASSETS: readonly Asset[] = [
-  crypto('btc', 8, '0.0001', '0.0002', '1', [network('bitcoin', 'bitcoin', 3)]),
-  crypto('eth', 8, '0.001', '0.002', '20', [network('ethereum', 'ethereum', 12)]),
-  crypto('usdt', 6, '1', '5', '40000', [network('ethereum', 'ethereum', 12), network('tron', 'tron', 20)]),
+  cryptoAsset('btc', 8, '0.0001', '0.0002', '1', [enabledNetwork('bitcoin', 'bitcoin', 3)]),
+  cryptoAsset('eth', 8, '0.001', '0.002', '20', [enabledNetwork('ethereum', 'ethereum', 12)]),
+  cryptoAsset('usdt', 6, '1', '5', '40000', [
+    enabledNetwork('ethereum', 'ethereum', 12),
+    enabledNetwork('tron', 'tron', 20),
+  ]),
   {
     asset: 'thb',
     kind: 'fiat',
@@ -36,9 +39,9 @@ const ASSETS: readonly Asset[] = [
 ];
 
 const SYMBOLS: readonly MarketSymbol[] = [
-  symbol('btc', 2, 8, '0.0001', '100000000'),
-  symbol('eth', 2, 8, '0.001', '10000000'),
-  symbol('usdt', 3, 4, '1', '1000'),
+  bahtSymbol('btc', 2, 8, '0.0001', '100000000'),
+  bahtSymbol('eth', 2, 8, '0.001', '10000000'),
+  bahtSymbol('usdt', 3, 4, '1', '1000'),
 ];
 
 /** Withdrawal limits per 24 hours. Users of level_0 cannot withdraw. */
@@ -109,7 +112,7 @@ function firstCommands(): Command[] {
   ];
 }
 
-function crypto(
+function cryptoAsset(
   asset: string,
   transferPrecision: number,
   fee: string,
@@ -130,11 +133,11 @@ function crypto(
   };
 }
 
-function network(name: string, addressFormat: AddressFormat, confirmations: number): AssetNetwork {
+function enabledNetwork(name: string, addressFormat: AddressFormat, confirmations: number): AssetNetwork {
   return { network: name, addressFormat, tag: 'none', confirmations, depositsEnabled: true, withdrawalsEnabled: true };
 }
 
-function symbol(
+function bahtSymbol(
   base: string,
   pricePrecision: number,
   quantityPrecision: number,

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);
   await probe.start();
   const health = new Health(engine, probe);
-  const metricsServer = metrics && (await watch(metrics, { config, engine, health, database }));
+  const metricsServer = metrics && (await startMonitoring(metrics, { config, engine, health, database }));
   await takeTheLease(engine, config, log);
   // While this server was a standby, a newer version may have migrated the schema and written rows that this version
   // would misread.
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
     await http.close();
     // Calls to the custodian that are still running are cancelled and repeated after the next start.
     await custody.close();
-    await worker.idle();
+    await worker.whenIdle();
     await engine.stop();
     probe.close();
     await database.destroy();
@@ -257,8 +257,8 @@ async function tracingOf({ tracing, http }: Config): Promise<Tracing | undefined
   return tracing.url === '' ? undefined : new (await import('./tracing/tracing.js')).Tracing(tracing, http.trustProxy);
 }
 
-/** From here on, health and metrics show how far a start or a standby has come. */
-async function watch(
+/** Starts health checks and metrics early, so that they show the progress of a start or of a standby. */
+async function startMonitoring(
   metrics: Metrics,
   { config, engine, health, database }: { config: Config; engine: ExchangeEngine; health: Health; database: Knex },
 ): Promise<Server> {

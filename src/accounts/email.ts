@@ -7,6 +7,6 @@
 const EMAIL = /^[!-?A-~]{1,64}@[!-?A-~]{1,189}$/;
 
 /** Returns undefined for an address that cannot be used to sign up. */
-export function validEmail(text: string): string | undefined {
+export function parseEmail(text: string): string | undefined {
   return EMAIL.test(text) ? text : undefined;
 }

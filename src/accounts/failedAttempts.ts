@@ -1,8 +1,8 @@
 /**
- * Limits guessing of passwords and codes. After a number of free failures, each further one locks its subject, twice as
- * long each time. A subject is an e-mail address (whether it has an account or not), a network address, or a user's
- * second factor. An attempt is counted as a failure when it starts, so that concurrent attempts gain nothing. A correct
- * one is uncounted.
+ * Limits guessing of passwords and codes. Failures are counted for each subject: an e-mail address (whether it has an
+ * account or not), a network address, or a user's second factor. After a number of free failures, each further one
+ * locks the subject, twice as long each time. An attempt is counted as a failure when it starts, so that concurrent
+ * attempts gain nothing; a correct attempt is uncounted afterwards.
  */
 import { createHash } from 'node:crypto';
 import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../store/identity/attempts';
@@ -32,7 +32,7 @@ export interface AttemptOptions {
 /**
  * Makes an attempt that counts for all subjects, unless one of them is locked. If `isRight` throws, it is not counted.
  */
-export async function attempt(
+export async function runLimitedAttempt(
   accounts: Accounts,
   { subjects, forgives }: AttemptOptions,
   isRight: () => Promise<boolean>,
@@ -42,7 +42,7 @@ export async function attempt(
   await deleteStaleAttempts(database, nowMs - config.failuresKeptMs);
   const counted: CountedFailure[] = [];
   const uncountAll = (forgiven: readonly Subject['kind'][]) =>
-    Promise.all(counted.map((failure) => withdrawFailure(accounts, failure, forgiven.includes(failure.subject.kind))));
+    Promise.all(counted.map((failure) => uncountFailure(accounts, failure, forgiven.includes(failure.subject.kind))));
   for (const subject of subjects) {
     const outcome = await countFailure(accounts, subject, nowMs);
     if ('lockedForMs' in outcome) {
@@ -103,7 +103,7 @@ function remainingFailures({ failures, triedAtMs }: AttemptRecord, forgetOneMs: 
  * Uncounts a failure. Only the attempt that set a lock removes it, so that a user's correct password does not remove a
  * lock that other people's guesses set.
  */
-async function withdrawFailure(
+async function uncountFailure(
   { database, clock }: Accounts,
   { subject, lockedUntilMs }: CountedFailure,
   forgive: boolean,
@@ -126,7 +126,7 @@ function hashSubject({ kind, name }: Subject): string {
 }
 
 /** Checks a password. The attempt counts for the account and for the caller's `network`. */
-export function attemptPassword(
+export function runPasswordAttempt(
   accounts: Accounts,
   { email, network }: { readonly email: string; readonly network: string },
   isRight: () => Promise<boolean>,
@@ -136,5 +136,5 @@ export function attemptPassword(
     { kind: 'address', name: network, failuresMax: failuresPerAddressMax },
     { kind: 'account', name: email, failuresMax: failuresPerAccountMax },
   ];
-  return attempt(accounts, { subjects, forgives: ['account'] }, isRight);
+  return runLimitedAttempt(accounts, { subjects, forgives: ['account'] }, isRight);
 }

@@ -16,23 +16,23 @@ const RECOVERY_CODES = 10;
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_LENGTH = 16;
 
-/** In Base32. */
+/** Returns a new random secret for an authenticator app, in Base32. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
 /** The URI in the QR code that an app scans. The app displays `email`. */
 export function provisioningUri(secret: string, email: string): string {
-  return totp(secret, email).toString();
+  return createTotp(secret, email).toString();
 }
 
 /** Returns the time step of the code; undefined if it belongs to no step within the tolerance. */
-export function matchingStep(secret: string, code: string, nowMs: number): number | undefined {
-  const delta = totp(secret, '').validate({ token: code, timestamp: nowMs, window: STEP_TOLERANCE });
+export function findTimeStep(secret: string, code: string, nowMs: number): number | undefined {
+  const delta = createTotp(secret, '').validate({ token: code, timestamp: nowMs, window: STEP_TOLERANCE });
   return delta === null ? undefined : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
 }
 
-function totp(secret: string, label: string): TOTP {
+function createTotp(secret: string, label: string): TOTP {
   return new TOTP({
     issuer: ISSUER,
     label,
@@ -63,7 +63,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** The stored hash of a recovery code. It includes the user, so that the codes of two users cannot be compared. */
-export function recoveryHash(userId: number, code: string): string {
+export function hashRecoveryCode(userId: number, code: string): string {
   return createHash('sha256')
     .update(`recovery code\n${userId}\n${code.replaceAll('-', '')}`, 'utf8')
     .digest('hex');

@@ -1,9 +1,9 @@
 /** Checks and changes the password of a signed-in user. */
 import { findPassword, updatePassword } from '../store/identity/passwords';
 import type { Accounts } from './accounts';
-import { attemptPassword, type Locked } from './failedAttempts';
+import { type Locked, runPasswordAttempt } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
-import { endSessionsOf, openSession, type SignedInUser } from './sessions';
+import { endUserSessions, openSession, type SignedInUser } from './sessions';
 
 export interface PasswordProof {
   readonly user: SignedInUser;
@@ -19,7 +19,7 @@ export async function requirePassword(
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
   const record = await findPassword(accounts.database, user.id);
-  const tried = await attemptPassword(accounts, { email: user.email, network }, () =>
+  const tried = await runPasswordAttempt(accounts, { email: user.email, network }, () =>
     accounts.hashing.verify(record?.hash, password),
   );
   if (tried.lockedForMs !== undefined) return tried;
@@ -40,6 +40,6 @@ export async function changePassword(
 ): Promise<{ readonly cookie: string }> {
   const { database, clock, hashing } = accounts;
   await updatePassword(database, { userId: user.id, hash: await hashing.hash(password) }, clock.nowMs());
-  await endSessionsOf(accounts, user.id);
+  await endUserSessions(accounts, user.id);
   return { cookie: await openSession(accounts, user.id, 'full') };
 }

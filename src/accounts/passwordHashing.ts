@@ -26,25 +26,25 @@ export class PasswordHashing {
   ) {}
 
   static async create(limits: HashingLimits): Promise<PasswordHashing> {
-    return new PasswordHashing(limits, await hash(randomBytes(32).toString('base64url'), optionsOf(limits)));
+    return new PasswordHashing(limits, await hash(randomBytes(32).toString('base64url'), argon2Options(limits)));
   }
 
   /** Rejects with `HashingQueueFull` if the queue is full, as does `verify`. */
   hash(password: string): Promise<string> {
-    return this.enqueue(() => hash(normalize(password), optionsOf(this.limits)));
+    return this.enqueue(() => hash(normalizeUnicode(password), argon2Options(this.limits)));
   }
 
   /** Whether the password matches the hash. Without a hash the result is false, after the same time. */
   verify(stored: string | undefined, password: string): Promise<boolean> {
     return this.enqueue(async () => {
-      const matches = await verify(stored ?? this.dummyHash, normalize(password));
+      const matches = await verify(stored ?? this.dummyHash, normalizeUnicode(password));
       return matches && stored !== undefined;
     });
   }
 
   /** Whether the hash was made with other cost parameters than the current ones. */
   isOutdated(stored: string): boolean {
-    return needsRehash(stored, optionsOf(this.limits));
+    return needsRehash(stored, argon2Options(this.limits));
   }
 
   private async enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -63,11 +63,11 @@ export class PasswordHashing {
   }
 }
 
-function optionsOf({ hashMemoryKib, hashPasses }: HashingLimits) {
+function argon2Options({ hashMemoryKib, hashPasses }: HashingLimits) {
   return { memoryCost: hashMemoryKib, timeCost: hashPasses, parallelism: 1 };
 }
 
 /** Normalizes characters that look the same but are encoded differently (NIST SP 800-63B section 3.1.1.2). */
-function normalize(password: string): string {
+function normalizeUnicode(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,6 +1,6 @@
 /**
  * Sets up, verifies and removes the second factor of a user, and manages its recovery codes. Every code can be used
- * once. Guessing is limited by `attempts.ts`.
+ * once. Guessing is limited by `failedAttempts.ts`.
  */
 import {
   confirmSecondFactor,
@@ -12,9 +12,16 @@ import {
   startSecondFactor,
 } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
-import { attempt, type Locked } from './failedAttempts';
-import { matchingStep, newRecoveryCodes, newSecret, parseCode, provisioningUri, recoveryHash } from './oneTimeCodes';
-import { endSession, endSessionsOf, openSession, type Session, type SignedInUser } from './sessions';
+import { type Locked, runLimitedAttempt } from './failedAttempts';
+import {
+  findTimeStep,
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  parseCode,
+  provisioningUri,
+} from './oneTimeCodes';
+import { endSession, endUserSessions, openSession, type Session, type SignedInUser } from './sessions';
 
 /** Why a code was not accepted. */
 export type CodeFault = { readonly fault: 'missing' | 'wrong' } | Locked;
@@ -41,7 +48,7 @@ export async function requireFreshSecondFactor(
   const subjects = [
     { kind: 'second_factor', name: String(user.id), failuresMax: accounts.config.failuresPerAccountMax },
   ] as const;
-  const tried = await attempt(accounts, { subjects, forgives: ['second_factor'] }, () =>
+  const tried = await runLimitedAttempt(accounts, { subjects, forgives: ['second_factor'] }, () =>
     consumeCode(accounts, user.id, given),
   );
   if (tried.lockedForMs !== undefined) return tried;
@@ -64,7 +71,7 @@ export async function completeSignIn(
  * Creates a secret for an authenticator app. It becomes active once a code confirms it. Undefined if the user already
  * has a second factor.
  */
-export async function beginSecondFactor(
+export async function startSecondFactorSetup(
   { database, masterKeys, clock }: Accounts,
   user: SignedInUser,
 ): Promise<PendingFactor | undefined> {
@@ -74,7 +81,10 @@ export async function beginSecondFactor(
 }
 
 /** The second factor that waits for confirmation, if it has not expired. */
-export async function pendingSecondFactor(accounts: Accounts, user: SignedInUser): Promise<PendingFactor | undefined> {
+export async function findPendingSecondFactor(
+  accounts: Accounts,
+  user: SignedInUser,
+): Promise<PendingFactor | undefined> {
   const { database, masterKeys, clock, config } = accounts;
   const factor = await findSecondFactor(database, masterKeys, user.id);
   if (
@@ -95,17 +105,17 @@ export async function turnOnSecondFactor(
   { session, user, code }: { readonly session: Session; readonly user: SignedInUser; readonly code: string },
 ): Promise<{ readonly recoveryCodes: readonly string[] } | { readonly fault: 'missing' | 'wrong' | 'none' }> {
   const { database, clock } = accounts;
-  const pending = await pendingSecondFactor(accounts, user);
+  const pending = await findPendingSecondFactor(accounts, user);
   if (pending === undefined) return { fault: 'none' };
   const given = parseCode(code);
   if (given === undefined) return { fault: code.trim() === '' ? 'missing' : 'wrong' };
-  const step = given.kind === 'app' ? matchingStep(pending.secret, given.code, clock.nowMs()) : undefined;
+  const step = given.kind === 'app' ? findTimeStep(pending.secret, given.code, clock.nowMs()) : undefined;
   if (step === undefined) return { fault: 'wrong' };
   const recoveryCodes = newRecoveryCodes();
-  const codeHashes = recoveryHashes(user.id, recoveryCodes);
+  const codeHashes = hashRecoveryCodes(user.id, recoveryCodes);
   if (!(await confirmSecondFactor(database, { userId: user.id, step, codeHashes, nowMs: clock.nowMs() })))
     return { fault: 'none' };
-  await endSessionsOf(accounts, user.id, session);
+  await endUserSessions(accounts, user.id, session);
   return { recoveryCodes };
 }
 
@@ -119,7 +129,7 @@ export async function turnOffSecondFactor({ database }: Accounts, user: SignedIn
  */
 export async function renewRecoveryCodes({ database }: Accounts, user: SignedInUser): Promise<readonly string[]> {
   const recoveryCodes = newRecoveryCodes();
-  await replaceRecoveryCodes(database, user.id, recoveryHashes(user.id, recoveryCodes));
+  await replaceRecoveryCodes(database, user.id, hashRecoveryCodes(user.id, recoveryCodes));
   return recoveryCodes;
 }
 
@@ -127,12 +137,13 @@ async function consumeCode({ database, masterKeys, clock }: Accounts, userId: nu
   const given = parseCode(typed);
   if (given === undefined) return false;
   const nowMs = clock.nowMs();
-  if (given.kind === 'recovery') return consumeRecoveryCode(database, userId, recoveryHash(userId, given.code), nowMs);
+  if (given.kind === 'recovery')
+    return consumeRecoveryCode(database, userId, hashRecoveryCode(userId, given.code), nowMs);
   const factor = await findSecondFactor(database, masterKeys, userId);
-  const step = factor === undefined ? undefined : matchingStep(factor.secret, given.code, nowMs);
+  const step = factor === undefined ? undefined : findTimeStep(factor.secret, given.code, nowMs);
   return step !== undefined && (await consumeStep(database, userId, step));
 }
 
-function recoveryHashes(userId: number, recoveryCodes: readonly string[]): string[] {
-  return recoveryCodes.map((code) => recoveryHash(userId, code));
+function hashRecoveryCodes(userId: number, recoveryCodes: readonly string[]): string[] {
+  return recoveryCodes.map((code) => hashRecoveryCode(userId, code));
 }

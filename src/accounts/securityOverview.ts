@@ -5,7 +5,7 @@ import type { Accounts } from './accounts';
 import type { SignedInUser } from './sessions';
 
 /** Returns the number of unused recovery codes and of active sessions. */
-export async function countSecurity(
+export async function readSecurityOverview(
   { database, clock, config }: Accounts,
   user: SignedInUser,
 ): Promise<{ readonly recoveryCodes: number; readonly sessions: number }> {

@@ -74,7 +74,7 @@ export async function findActiveSession(accounts: Accounts, cookie: string): Pro
   const record = await findSession(database, hashToken(selector));
   if (record === undefined) return undefined;
   const nowMs = clock.nowMs();
-  const age = secretAge(accounts, record, hashToken(secret), nowMs);
+  const age = classifySecret(accounts, record, hashToken(secret), nowMs);
   if (age === 'replayed' || record.expiresAtMs <= nowMs || record.seenAtMs + config.sessionIdleMs <= nowMs) {
     await deleteSession(database, record.id);
     return undefined;
@@ -82,9 +82,9 @@ export async function findActiveSession(accounts: Accounts, cookie: string): Pro
   const isDue = age === 'current' && nowMs - record.rotatedAtMs >= config.sessionRotateMs;
   if (nowMs - record.seenAtMs >= LAST_SEEN_PRECISION_MS) await touchSession(database, record.id, nowMs);
   return {
-    session: sessionFrom(record),
-    user: userFrom(record),
-    renew: isDue ? () => rotate(accounts, record, selector) : undefined,
+    session: sessionFromRecord(record),
+    user: userFromRecord(record),
+    renew: isDue ? () => rotateSecret(accounts, record, selector) : undefined,
   };
 }
 
@@ -94,12 +94,12 @@ export async function endSession({ database }: Accounts, session: Session): Prom
 }
 
 /** Ends all sessions of a user, or all but one. Returns the number of ended sessions. */
-export async function endSessionsOf({ database }: Accounts, userId: number, except?: Session): Promise<number> {
+export async function endUserSessions({ database }: Accounts, userId: number, except?: Session): Promise<number> {
   return deleteUserSessions(database, userId, except?.id);
 }
 
 /** `previous`: replaced a moment ago by a concurrent request. */
-function secretAge(
+function classifySecret(
   { config }: Accounts,
   record: SessionRecord,
   secretHash: string,
@@ -112,7 +112,7 @@ function secretAge(
     : 'replayed';
 }
 
-async function rotate(
+async function rotateSecret(
   { database, clock }: Accounts,
   record: SessionRecord,
   selector: string,
@@ -122,10 +122,10 @@ async function rotate(
   return rotated ? `${selector}.${secret}` : undefined;
 }
 
-function sessionFrom({ id, stage, csrf, createdAtMs }: SessionRecord): Session {
+function sessionFromRecord({ id, stage, csrf, createdAtMs }: SessionRecord): Session {
   return { id, stage, csrf, createdAtMs };
 }
 
-function userFrom({ userId, email, level, feeTier, hasSecondFactor }: SessionRecord): SignedInUser {
+function userFromRecord({ userId, email, level, feeTier, hasSecondFactor }: SessionRecord): SignedInUser {
   return { id: userId, email, level, feeTier, hasSecondFactor };
 }

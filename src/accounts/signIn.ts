@@ -2,8 +2,8 @@
 import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/identity/passwords';
 import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
-import { validEmail } from './email';
-import { attemptPassword, type Locked } from './failedAttempts';
+import { parseEmail } from './email';
+import { type Locked, runPasswordAttempt } from './failedAttempts';
 import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
 
@@ -22,9 +22,9 @@ export async function signIn(
   { email, password, network }: { readonly email: string; readonly password: string; readonly network: string },
 ): Promise<SignInResult> {
   const { database, hashing } = accounts;
-  const address = validEmail(email);
+  const address = parseEmail(email);
   const record = address === undefined ? undefined : await findPasswordByEmail(database, address);
-  const tried = await attemptPassword(accounts, { email, network }, () => hashing.verify(record?.hash, password));
+  const tried = await runPasswordAttempt(accounts, { email, network }, () => hashing.verify(record?.hash, password));
   if (tried.lockedForMs !== undefined) return tried;
   if (record === undefined || !tried.isRight) return { fault: 'wrong' };
   await upgradeHash(accounts, record, password);

@@ -1,8 +1,8 @@
 /** Creates an account with e-mail address and password. */
 import { insertUserWithPassword } from '../store/identity/passwords';
 import type { Accounts } from './accounts';
-import { validEmail } from './email';
-import { attempt, type Locked } from './failedAttempts';
+import { parseEmail } from './email';
+import { type Locked, runLimitedAttempt } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { openSession } from './sessions';
 
@@ -21,13 +21,13 @@ export async function signUp(
   { email, password, network }: { readonly email: string; readonly password: string; readonly network: string },
 ): Promise<SignUpResult> {
   const { database, clock, config, hashing } = accounts;
-  if (validEmail(email) === undefined) return { fault: 'email_invalid' };
+  if (parseEmail(email) === undefined) return { fault: 'email_invalid' };
   const fault = passwordFault(password, email);
   if (fault !== undefined) return { fault };
   // Every sign-up counts as a failure, even a successful one, unless it could not be attempted.
   let passwordHash = '';
   const subject = { kind: 'sign_up', name: network, failuresMax: config.signUpsPerAddressMax } as const;
-  const tried = await attempt(accounts, { subjects: [subject], forgives: [] }, async () => {
+  const tried = await runLimitedAttempt(accounts, { subjects: [subject], forgives: [] }, async () => {
     passwordHash = await hashing.hash(password);
     return false;
   });

@@ -5,7 +5,7 @@ import type { PageRange } from '../store/connection/page';
 
 const DEFAULT_PAGE_ITEMS = 10;
 
-export function pageFrom({ limit, offset }: { readonly limit?: string; readonly offset?: string }): PageRange {
+export function parsePageRange({ limit, offset }: { readonly limit?: string; readonly offset?: string }): PageRange {
   return {
     limit: limit === undefined ? DEFAULT_PAGE_ITEMS : Number(limit),
     offset: offset === undefined ? 0 : Number(offset),

@@ -47,7 +47,7 @@ export type RequestRefusal =
 
 export type RequestRefusalCode = RequestRefusal['code'];
 
-/** A member whose value matches the contract's pattern but is not valid. */
+/** The refusal of a request with a member that matches the contract's pattern but is not valid. */
 export function invalidField(
   name: string,
   message = 'is not valid',
@@ -55,7 +55,7 @@ export function invalidField(
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID', message } } };
 }
 
-/** An optional member that this particular request requires. */
+/** The refusal of a request without a member that is optional in the contract, but required for this request. */
 export function missingField(
   name: string,
   message = 'is required',

@@ -10,7 +10,7 @@ import type { PartnerClient } from '../partner/depositAddress';
 import type { PartnerOauth } from '../partner/oauth';
 import type { AccessTokens } from '../portal/accessTokens';
 import type { IsSessionActive } from '../portal/activeSessions';
-import type { IncrementalCounts } from '../store/connection/cachedRowCounts';
+import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
 import type { MasterKeys } from '../store/secrets/encryption';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
 import type { ResponseCaches } from './marketData/responseCache';
@@ -39,7 +39,7 @@ export interface Services {
   readonly inFlightKeys: Set<string>;
   readonly health: Pick<Health, 'readiness'>;
   /** Counts of long lists, kept so that only new rows are counted. */
-  readonly counts: IncrementalCounts;
+  readonly counts: CachedRowCounts;
   /** Public responses that stay valid until the data changes. */
   readonly responseCaches: ResponseCaches;
 }

@@ -18,7 +18,7 @@ const REDOCLY = join(ROOT, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const SORTED_KINDS = ['parameters', 'headers', 'responses', 'examples', 'schemas'];
 
 /** The bundled documents of the root files, in their order. Throws if a reference leads nowhere. */
-export function bundle<const Files extends readonly string[]>(
+export function bundleDocuments<const Files extends readonly string[]>(
   specFolder: string,
   files: Files,
 ): { [Index in keyof Files]: DocumentObject } {

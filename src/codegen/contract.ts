@@ -7,7 +7,7 @@ import {
   elements,
   isObject,
   members,
-  resolve,
+  resolveReference,
 } from './jsonDocument';
 
 export type Surface = 'api' | 'v3';
@@ -133,7 +133,7 @@ export function securityOf(id: string, security: DocumentValue | undefined): Sec
 
 function bodyOf(document: DocumentObject, id: string, value: DocumentValue | undefined): Operation['body'] {
   if (value === undefined) return null;
-  const body = resolve(document, value, `${id} requestBody`);
+  const body = resolveReference(document, value, `${id} requestBody`);
   const forms = members(body['content']).map(([type, entry]) => ({
     media: mediaOf(id, type),
     schema: asObject(asObject(entry, id)['schema'], `${id} ${type}`),
@@ -152,7 +152,7 @@ function mediaOf(id: string, type: string): BodyMedia {
 }
 
 function parameterOf(document: DocumentObject, id: string, value: DocumentValue): Parameter {
-  const parameter = resolve(document, value, `${id} parameter`);
+  const parameter = resolveReference(document, value, `${id} parameter`);
   const name = asString(parameter['name'], `${id} parameter name`);
   const place = parameter['in'];
   if (place !== 'path' && place !== 'query' && place !== 'header')
@@ -166,7 +166,7 @@ function parameterOf(document: DocumentObject, id: string, value: DocumentValue)
 }
 
 export function responseOf(document: DocumentObject, place: string, status: string, value: DocumentValue): Response {
-  const response = resolve(document, value, place);
+  const response = resolveReference(document, value, place);
   const media = isObject(response['content'])
     ? asObject(response['content']['application/json'], `${place} application/json`)
     : undefined;
@@ -174,7 +174,7 @@ export function responseOf(document: DocumentObject, place: string, status: stri
     status,
     schema: media === undefined ? null : asObject(media['schema'], `${place} schema`),
     headers: members(response['headers']).map(([name, header]) => {
-      const { required, schema } = resolve(document, header, `${place} ${name}`);
+      const { required, schema } = resolveReference(document, header, `${place} ${name}`);
       return {
         name: name.toLowerCase(),
         required: required === true,
@@ -199,7 +199,7 @@ function exampleOf(
   status: string,
   value: DocumentValue,
 ): Example {
-  const example = resolve(document, value, place);
+  const example = resolveReference(document, value, place);
   const body = example['value'] ?? null;
   if (Number(status) < 400) return { name, value: body, code: null, variant: null };
   const [shown = ''] = name.split('.');

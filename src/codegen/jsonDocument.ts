@@ -32,15 +32,23 @@ export function elements(value: DocumentValue | undefined): DocumentValue[] {
 }
 
 /** Follows local references such as `#/components/schemas/User` until an object without one is found. */
-export function resolve(document: DocumentObject, value: DocumentValue | undefined, place: string): DocumentObject {
+export function resolveReference(
+  document: DocumentObject,
+  value: DocumentValue | undefined,
+  place: string,
+): DocumentObject {
   const object = asObject(value, place);
   const reference = object['$ref'];
   if (reference === undefined) return object;
-  return resolve(document, at(document, asString(reference, place)), `${place} -> ${asString(reference, place)}`);
+  return resolveReference(
+    document,
+    valueAtPointer(document, asString(reference, place)),
+    `${place} -> ${asString(reference, place)}`,
+  );
 }
 
 /** The value at a local JSON pointer (`#/a/b`). */
-export function at(document: DocumentObject, pointer: string): DocumentValue | undefined {
+export function valueAtPointer(document: DocumentObject, pointer: string): DocumentValue | undefined {
   if (!pointer.startsWith('#/')) throw new Error(`${pointer} is not a local reference`);
   let value: DocumentValue | undefined = document;
   for (const step of pointer.slice(2).split('/'))
@@ -60,13 +68,13 @@ export function* objectsIn(value: DocumentValue | undefined): Generator<Document
  * Replaces each object for which `change` returns a value. Objects for which it returns undefined are copied member by
  * member.
  */
-export function rewrite(
+export function rewriteObjects(
   value: DocumentValue,
   change: (object: DocumentObject) => DocumentValue | undefined,
 ): DocumentValue {
-  if (Array.isArray(value)) return value.map((element) => rewrite(element, change));
+  if (Array.isArray(value)) return value.map((element) => rewriteObjects(element, change));
   if (!isObject(value)) return value;
   const changed = change(value);
   if (changed !== undefined) return changed;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rewrite(member, change)]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rewriteObjects(member, change)]));
 }

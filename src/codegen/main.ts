@@ -66,7 +66,7 @@ const CUSTODIAN_SCHEMAS = [
 ];
 
 /** The text of every generated file, by name. */
-async function generate(specFolder: string): Promise<Map<string, string>> {
+async function generateFiles(specFolder: string): Promise<Map<string, string>> {
   const documents = readDocuments(specFolder);
   const { openapi, published, partner, custodian, asyncapi } = documents;
   const validators = validatorFiles(openapi, BANNER);
@@ -84,10 +84,10 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
     ['asyncapi.yaml', yaml(asyncapi)],
     ['changelog.json', json(changelogOf(specFolder, { openapi: published, asyncapi }))],
     ...docsPages(documents),
-    ['openapi.ts', await types(openapi)],
-    ['partner.ts', await types(partner)],
-    ['custodian.ts', await types(custodian)],
-    ['streams.ts', `${await types(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
+    ['openapi.ts', await generateTypes(openapi)],
+    ['partner.ts', await generateTypes(partner)],
+    ['custodian.ts', await generateTypes(custodian)],
+    ['streams.ts', `${await generateTypes(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
     ['operations.ts', `${BANNER}\n\n${operationsSource(openapi)}`],
     ['operatorCommands.ts', `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
     ['validators.js', validators.source],
@@ -110,7 +110,7 @@ function yaml(document: DocumentObject): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-async function types(document: DocumentObject): Promise<string> {
+async function generateTypes(document: DocumentObject): Promise<string> {
   const nodes = await openapiTypescript(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   return `${BANNER}\n\n${astToString(nodes)}`;
 }
@@ -126,7 +126,7 @@ function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[
 
 async function main(): Promise<void> {
   const folder = join(ROOT, 'generated');
-  const files = await generate(join(ROOT, 'spec'));
+  const files = await generateFiles(join(ROOT, 'spec'));
   mkdirSync(folder, { recursive: true });
   const stale = staleFiles(folder, files);
   if (process.argv.includes('--check')) {

@@ -7,12 +7,12 @@ import { isPage, type SecurityKind, type Surface, securityOf } from './contract'
 import {
   asObject,
   asString,
-  at,
   type DocumentObject,
   type DocumentValue,
   elements,
   isObject,
   members,
+  valueAtPointer,
 } from './jsonDocument';
 
 /** The extensions that only this step reads. They are not in the completed document. */
@@ -20,7 +20,7 @@ const DEFAULT_RESPONSES = 'x-default-responses';
 const PARAMETER_ERRORS = 'x-parameter-errors';
 const ERRORS = 'x-errors';
 
-/** What decides which defaults an operation gets. */
+/** The properties of an operation that determine its defaults. */
 interface OperationFacts {
   readonly surface: Surface;
   readonly classes: readonly ResponseClass[];
@@ -49,7 +49,7 @@ const RETRY_STATUSES = ['429', '503'];
 
 /** The document with complete operations. `document` is bundled; pages stay as they are written. */
 export function withDefaults(document: DocumentObject): DocumentObject {
-  return new Defaults(document).complete();
+  return new Defaults(document).completeDocument();
 }
 
 class Defaults {
@@ -63,17 +63,17 @@ class Defaults {
   constructor(private readonly document: DocumentObject) {
     this.responses = asObject(document[DEFAULT_RESPONSES], DEFAULT_RESPONSES);
     this.parameterErrors = asObject(document[PARAMETER_ERRORS], PARAMETER_ERRORS);
-    this.examples = asObject(at(document, '#/components/examples'), 'components.examples');
+    this.examples = asObject(valueAtPointer(document, '#/components/examples'), 'components.examples');
     this.v3Examples = new Map(
       members(this.examples)
         .filter(([, example]) => isObject(example) && example['x-code'] !== undefined)
         .map(([name, example]) => [asString(asObject(example, name)['x-code'], `${name} x-code`), name]),
     );
-    const roles = at(document, '#/components/securitySchemes/operatorToken/x-roles');
+    const roles = valueAtPointer(document, '#/components/securitySchemes/operatorToken/x-roles');
     this.allRoles = members(roles).map(([role]) => role);
   }
 
-  complete(): DocumentObject {
+  completeDocument(): DocumentObject {
     const { [DEFAULT_RESPONSES]: _responses, [PARAMETER_ERRORS]: _errors, ...rest } = this.document;
     const components = asObject(this.document['components'], 'components');
     return {

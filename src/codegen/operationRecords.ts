@@ -2,13 +2,13 @@
 import { genericErrorsOf, type Operation, operationsOf, type Response, type Surface } from './contract';
 import {
   asObject,
-  at,
   type DocumentObject,
   type DocumentValue,
   isObject,
   members,
   objectsIn,
-  resolve,
+  resolveReference,
+  valueAtPointer,
 } from './jsonDocument';
 
 export function operationsSource(document: DocumentObject): string {
@@ -78,7 +78,7 @@ export interface OperationRecord {
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly v3Codes: Readonly<Record<string, readonly number[]>>;
 }
-/** The same records behind one type, for code that handles any operation. */
+/** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;`;
 
 function constantSource([name, value, comment]: [string, DocumentValue, string]): string {
@@ -136,11 +136,11 @@ function violationsOf(document: DocumentObject, { body, parameters }: Operation)
     `/${parameter.in}/${parameter.name}`,
     parameter.schema,
   ]);
-  const bodySchema = body === null ? undefined : resolve(document, body.schema, 'body');
+  const bodySchema = body === null ? undefined : resolveReference(document, body.schema, 'body');
   for (const [name, schema] of members(bodySchema?.['properties'])) places.push([`/requestBody/${name}`, schema]);
   const violations: DocumentObject = {};
   for (const [place, schema] of places) {
-    const code = resolve(document, schema, place)['x-error-code'];
+    const code = resolveReference(document, schema, place)['x-error-code'];
     if (code !== undefined) violations[place] = code;
   }
   return violations;
@@ -155,8 +155,10 @@ function secretsOf(document: DocumentObject, { id, body, responses }: Operation)
 
 function secretMembers(document: DocumentObject, id: string, schema: DocumentValue): string[] {
   if (schema === null) return [];
-  const secrets = members(resolve(document, schema, id)['properties']).filter(([, property]) => isSecret(property));
-  if ([...reachable(document, schema)].filter(isSecret).length > secrets.length)
+  const secrets = members(resolveReference(document, schema, id)['properties']).filter(([, property]) =>
+    isSecret(property),
+  );
+  if ([...reachableObjects(document, schema)].filter(isSecret).length > secrets.length)
     throw new Error(`${id}: x-secret is only allowed at a direct member of the body`);
   return secrets.map(([name]) => name);
 }
@@ -166,7 +168,7 @@ function isSecret(value: DocumentValue): boolean {
 }
 
 /** Every object in a schema and in the components that it references. */
-function* reachable(
+function* reachableObjects(
   document: DocumentObject,
   schema: DocumentValue,
   seen = new Set<string>(),
@@ -176,7 +178,7 @@ function* reachable(
     const reference = object['$ref'];
     if (typeof reference !== 'string' || seen.has(reference)) continue;
     seen.add(reference);
-    yield* reachable(document, at(document, reference) ?? null, seen);
+    yield* reachableObjects(document, valueAtPointer(document, reference) ?? null, seen);
   }
 }
 
@@ -236,6 +238,6 @@ function wordsOf(document: DocumentObject, scheme: string, name: string): string
 }
 
 function meaningsOf(document: DocumentObject, scheme: string, name: string): DocumentObject {
-  const words = asObject(at(document, `#/components/securitySchemes/${scheme}`), scheme)[name];
+  const words = asObject(valueAtPointer(document, `#/components/securitySchemes/${scheme}`), scheme)[name];
   return asObject(words, `${scheme} ${name}`);
 }

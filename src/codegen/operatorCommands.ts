@@ -10,7 +10,7 @@ import {
   type DocumentValue,
   elements,
   members,
-  resolve,
+  resolveReference,
 } from './jsonDocument';
 
 export function operatorCommandsSource(document: DocumentObject): string {
@@ -50,7 +50,7 @@ function commandOf(document: DocumentObject, operation: Operation): DocumentObje
   const { id, method, path, roles } = operation;
   const value = asObject(asObject(asObject(document['paths'], 'paths')[path], path)[method], id);
   const parameters = elements(value['parameters']).map((parameter) =>
-    parameterMember(document, resolve(document, parameter, id)),
+    parameterMember(document, resolveReference(document, parameter, id)),
   );
   const text = (name: string): string => asString(value[name], `${id} ${name}`).trim();
   const all = [...parameters, ...bodyMembers(document, operation, value)];
@@ -77,7 +77,7 @@ function parameterMember(document: DocumentObject, parameter: DocumentObject): D
 
 function bodyMembers(document: DocumentObject, { id, body }: Operation, value: DocumentObject): DocumentObject[] {
   if (body === null) return [];
-  const schema = resolve(document, body.schema, id);
+  const schema = resolveReference(document, body.schema, id);
   const required = elements(schema['required']);
   const shown = firstExample(document, id, value);
   return members(schema['properties']).map(([name, property]) => ({
@@ -85,7 +85,7 @@ function bodyMembers(document: DocumentObject, { id, body }: Operation, value: D
     in: 'body',
     required: required.includes(name),
     description:
-      [asObject(property, name), resolve(document, property, name)]
+      [asObject(property, name), resolveReference(document, property, name)]
         .map((object) => object['description'])
         .find((text) => text !== undefined) ?? '',
     ...formOf(document, property),
@@ -95,18 +95,18 @@ function bodyMembers(document: DocumentObject, { id, body }: Operation, value: D
 
 /** The first example of the body. */
 function firstExample(document: DocumentObject, id: string, value: DocumentObject): DocumentObject {
-  const content = asObject(resolve(document, value['requestBody'], id)['content'], id);
+  const content = asObject(resolveReference(document, value['requestBody'], id)['content'], id);
   const [first] = members(asObject(content['application/json'], id)['examples']);
-  return first === undefined ? {} : asObject(resolve(document, first[1], id)['value'], id);
+  return first === undefined ? {} : asObject(resolveReference(document, first[1], id)['value'], id);
 }
 
 function formOf(document: DocumentObject, schema: DocumentValue): DocumentObject {
-  const resolved = resolve(document, schema, 'member');
-  const choices = elements(resolved['oneOf']).map((choice) => resolve(document, choice, 'choice'));
+  const resolved = resolveReference(document, schema, 'member');
+  const choices = elements(resolved['oneOf']).map((choice) => resolveReference(document, choice, 'choice'));
   const [own = resolved] = choices.filter(({ type }) => type !== 'null');
   const types = Array.isArray(own['type']) ? own['type'] : [own['type']];
   const nullable = choices.length > 1 || types.includes('null');
-  const items = own['items'] === undefined ? undefined : resolve(document, own['items'], 'items');
+  const items = own['items'] === undefined ? undefined : resolveReference(document, own['items'], 'items');
   const words = elements((items ?? own)['enum']).filter((word) => typeof word === 'string');
   return { form: formName(types.find((type) => type !== 'null') ?? 'string', items), nullable, words };
 }

@@ -2,17 +2,17 @@
  * The documents of spec/ as the generators read them: bundled, completed with the defaults of their operations, and for
  * the published copy without anything internal. Nothing else in the generator reads the YAML of spec/.
  */
-import { bundle } from './bundle';
+import { bundleDocuments } from './bundle';
 import { isPage } from './contract';
 import {
   asObject,
-  at,
   type DocumentObject,
   type DocumentValue,
   elements,
   isObject,
   members,
   objectsIn,
+  valueAtPointer,
 } from './jsonDocument';
 import { withDefaults } from './operationDefaults';
 
@@ -28,7 +28,7 @@ export interface Documents {
 }
 
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, asyncapi] = bundle(specFolder, ROOT_FILES);
+  const [written, partner, custodian, asyncapi] = bundleDocuments(specFolder, ROOT_FILES);
   const openapi = withDefaults(written);
   return {
     openapi: operationsOnly(openapi),
@@ -82,7 +82,7 @@ function usedComponents(components: DocumentObject, copy: DocumentObject): Docum
   const reach = (name: string): void => {
     if (used.has(name)) return;
     used.add(name);
-    visit(at(components, `#/${name}`));
+    visit(valueAtPointer(components, `#/${name}`));
   };
   visit(copy);
   const kept = members(components).map(([kind, group]): [string, DocumentObject] => {

@@ -49,17 +49,17 @@ function channelSource(name: string, channel: DocumentObject): string {
 
 function namePattern(address: string, pattern: (parameter: string) => string): string {
   const parts = address.split(/\{([^}]+)\}/);
-  const body = parts.map((part, index) => (index % 2 === 0 ? literal(part) : `(?<${part}>${pattern(part)})`));
+  const body = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : `(?<${part}>${pattern(part)})`));
   return `/^${body.join('')}$/`;
 }
 
-function literal(text: string): string {
+function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`);
 }
 
 function valuePattern(place: string, parameter: DocumentObject): string {
   const values = elements(parameter['enum']);
   return values.length > 0
-    ? values.map((value) => literal(asString(value, place))).join('|')
+    ? values.map((value) => escapePattern(asString(value, place))).join('|')
     : asString(parameter['x-pattern'], `${place} x-pattern`);
 }

@@ -6,7 +6,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { genericErrorsOf, type Operation, operationsOf, type Response } from './contract';
-import { asObject, type DocumentObject, type DocumentValue, members, rewrite } from './jsonDocument';
+import { asObject, type DocumentObject, type DocumentValue, members, rewriteObjects } from './jsonDocument';
 
 /**
  * Collects schemas for one Ajv instance and writes a block that defines an object of validators. Equal schemas share
@@ -55,7 +55,7 @@ const SHARED = 'components';
 
 /** The schema with references into the shared components, without descriptions and examples. */
 function sharedSchema(value: DocumentValue): DocumentValue {
-  return rewrite(value, (object) => {
+  return rewriteObjects(value, (object) => {
     const kept = Object.entries(object).filter(
       ([name, member]) =>
         !(name === 'description' && typeof member === 'string') && !(name === 'examples' && Array.isArray(member)),
@@ -78,15 +78,19 @@ export function validatorFiles(document: DocumentObject, banner: string): Valida
   const lenient = new ValidatorBatch('lenient', true);
   const exact = new ValidatorBatch('exact', false);
   const tables = {
-    requestValidators: table(operations.map((operation) => [operation.id, requestEntry(operation, lenient, exact)])),
-    statusBasedResponseValidators: table(
+    requestValidators: objectLiteral(
+      operations.map((operation) => [operation.id, requestEntry(operation, lenient, exact)]),
+    ),
+    statusBasedResponseValidators: objectLiteral(
       operations.map(({ id, responses }) => [id, responseTable(id, responses, exact)]),
     ),
-    responseHeaderValidators: table(operations.map(({ id, responses }) => [id, headerTable(id, responses, lenient)])),
-    genericErrorValidators: table(
+    responseHeaderValidators: objectLiteral(
+      operations.map(({ id, responses }) => [id, headerTable(id, responses, lenient)]),
+    ),
+    genericErrorValidators: objectLiteral(
       generic.map(([surface, responses]) => [surface, responseTable(`generic_${surface}`, responses, exact)]),
     ),
-    genericErrorHeaderValidators: table(
+    genericErrorHeaderValidators: objectLiteral(
       generic.map(([surface, responses]) => [surface, headerTable(`generic_${surface}`, responses, lenient)]),
     ),
   };
@@ -120,7 +124,7 @@ export const genericErrorValidators: Readonly<Record<'api' | 'v3', ValidatorsByS
 export const genericErrorHeaderValidators: Readonly<Record<'api' | 'v3', Readonly<Record<string, Validator>>>>;
 `;
 
-function table(entries: readonly (readonly [string, string])[]): string {
+function objectLiteral(entries: readonly (readonly [string, string])[]): string {
   return `{\n${entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${value},`).join('\n')}\n}`;
 }
 
@@ -195,7 +199,7 @@ export function componentValidatorFiles(
     name,
     batch.add(name, { $ref: `#/components/schemas/${name}` }),
   ]);
-  const source = [banner, "'use strict';", batch.source(components), `exports.validators = ${table(entries)};`];
+  const source = [banner, "'use strict';", batch.source(components), `exports.validators = ${objectLiteral(entries)};`];
   const types = names.map((name) => `  readonly ${name}: Validator;`).join('\n');
   const declaration = `${banner}
 import type { Validator } from './validators';

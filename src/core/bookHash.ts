@@ -1,6 +1,6 @@
 /** A hash over all open orders in the order in which they would trade: equal hashes mean equal books. */
 import type { Exchange } from './exchange';
-import { hexText, LineDigest } from './values/digest';
+import { formatHex, LineDigest } from './values/digest';
 
 /** 64 hex characters. */
 export function bookHash(exchange: Exchange): string {
@@ -8,9 +8,11 @@ export function bookHash(exchange: Exchange): string {
   for (const symbol of Array.from(exchange.rules.symbols.keys()).sort())
     for (const side of ['buy', 'sell'] as const)
       for (const { price, first } of exchange.book(symbol).levels(side)) {
-        digest.add(`${symbol} ${side} ${hexText(price)}`);
+        digest.add(`${symbol} ${side} ${formatHex(price)}`);
         for (let order = first; order !== null; order = order.next)
-          digest.add(`${order.id} ${order.userId} ${hexText(order.remaining)} ${hexText(order.held)} ${order.status}`);
+          digest.add(
+            `${order.id} ${order.userId} ${formatHex(order.remaining)} ${formatHex(order.held)} ${order.status}`,
+          );
       }
-  return digest.end();
+  return digest.digestHex();
 }

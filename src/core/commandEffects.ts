@@ -1,6 +1,6 @@
 /**
  * The effects of one command while it is decided. All postings are made by `post`. Every changed order, level and
- * balance is recorded once, and `event` turns the effects into an event.
+ * balance is recorded once, and `createEvent` turns the effects into an event.
  */
 import type { CommandType } from './commands';
 import type { EventOf, LevelChange, RefusedEvent, SubjectMember, SubjectOf } from './events';
@@ -9,7 +9,7 @@ import type { LedgerAccount } from './ledger/ledgerAccounts';
 import type { EntryKind, JournalEntry, OrderRecord, Posting, Side, Trade } from './model';
 import type { Order } from './orders/order';
 import type { Refusal } from './refusals';
-import { assert, present } from './values/assert';
+import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 
 /** The subject of the event. The command's own order is given as it is in memory; it must have been touched. */
@@ -78,22 +78,22 @@ export class Draft {
   }
 
   /** The event of an accepted command. It takes the next sequence. */
-  event<Type extends CommandType>(
+  createEvent<Type extends CommandType>(
     type: Type,
     userId: number | null,
     symbol: string | null,
     subject: DraftSubject<SubjectOf<Type>>,
   ): EventOf<Type> {
-    return this.record(type, userId, symbol, null, subject as AnySubject) as EventOf<Type>;
+    return this.buildEvent(type, userId, symbol, null, subject as AnySubject) as EventOf<Type>;
   }
 
   /** The event of a command that was refused before the draft changed anything. It takes the next sequence. */
-  refusedEvent(type: CommandType, userId: number | null, refusal: Refusal): RefusedEvent {
-    return this.record(type, userId, null, refusal, {}) as RefusedEvent;
+  createRefusedEvent(type: CommandType, userId: number | null, refusal: Refusal): RefusedEvent {
+    return this.buildEvent(type, userId, null, refusal, {}) as RefusedEvent;
   }
 
   /** One literal for all events, so that they share one hidden class. */
-  private record(
+  private buildEvent(
     type: CommandType,
     userId: number | null,
     symbol: string | null,
@@ -102,7 +102,7 @@ export class Draft {
   ): unknown {
     this.exchange.sequence = this.sequence;
     const levels = symbol === null ? [] : this.levelChanges(symbol);
-    const orders = this.touchedOrders.map((order) => order.record());
+    const orders = this.touchedOrders.map((order) => order.toRecord());
     return {
       sequence: this.sequence,
       timeMs: this.timeMs,
@@ -110,7 +110,7 @@ export class Draft {
       userId,
       symbol,
       refusal,
-      order: subject.order === undefined ? null : this.recordOf(subject.order, orders),
+      order: subject.order === undefined ? null : this.touchedOrderRecord(subject.order, orders),
       orders,
       trades: this.trades,
       entries: this.entries,
@@ -136,24 +136,24 @@ export class Draft {
   }
 
   /** `orders` are the records of the touched orders. */
-  private recordOf(order: Order, orders: readonly OrderRecord[]): OrderRecord {
-    return present(orders[this.touchedOrders.indexOf(order)], 'the order of the event among its changed orders');
+  private touchedOrderRecord(order: Order, orders: readonly OrderRecord[]): OrderRecord {
+    return assertPresent(orders[this.touchedOrders.indexOf(order)], 'the order of the event among its changed orders');
   }
 
   private levelChanges(symbol: string): LevelChange[] {
     const { buy, sell } = this.touchedLevels;
     const book = this.exchange.book(symbol);
     const changes: LevelChange[] = [];
-    for (const price of distinct(buy))
+    for (const price of distinctPrices(buy))
       changes.push({ symbol, side: 'buy', price, quantity: book.quantityAt('buy', price) });
-    for (const price of distinct(sell))
+    for (const price of distinctPrices(sell))
       changes.push({ symbol, side: 'sell', price, quantity: book.quantityAt('sell', price) });
     return changes;
   }
 }
 
 /** A Set costs more than the array for the usual zero or one price. */
-function distinct(prices: readonly Amount[]): Iterable<Amount> {
+function distinctPrices(prices: readonly Amount[]): Iterable<Amount> {
   return prices.length < 2 ? prices : new Set(prices);
 }
 

@@ -18,7 +18,7 @@ import type {
 } from './model';
 import type { Refusal, WithdrawalRefusalCode } from './refusals';
 
-/** What every event has, whatever its type. */
+/** The members of all events. */
 interface EventBase {
   /** Position in the event log: contiguous, from 1. */
   readonly sequence: number;

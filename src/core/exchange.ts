@@ -10,7 +10,7 @@ import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from
 import type { Order } from './orders/order';
 import { OrderBook, StopBook } from './orders/orderBook';
 import { SharedOrderTermsPool } from './orders/sharedOrderTerms';
-import { present } from './values/assert';
+import { assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 import { getOrCreate } from './values/getOrCreate';
 
@@ -57,8 +57,8 @@ export class Exchange {
 
   /** Ledger precision of the symbol's quote asset. */
   quotePrecision(symbol: string): number {
-    const { quote } = present(this.rules.symbols.get(symbol), `symbol ${symbol}`);
-    return present(this.rules.assets.get(quote), `asset ${quote}`).precision;
+    const { quote } = assertPresent(this.rules.symbols.get(symbol), `symbol ${symbol}`);
+    return assertPresent(this.rules.assets.get(quote), `asset ${quote}`).precision;
   }
 
   nextBookUpdateId(symbol: string): number {
@@ -88,7 +88,7 @@ export class Exchange {
   /** Records a withdrawal as it is at `nowMs`. */
   recordWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
     this.withdrawalUsage.record(withdrawal, nowMs);
-    this.openWithdrawals.record(withdrawal);
+    this.openWithdrawals.update(withdrawal);
   }
 
   lastKline(symbol: string, interval: KlineInterval): Kline | undefined {

@@ -31,12 +31,12 @@ const KEY_DIGITS = 64;
 
 /** Prefix of one owner's keys. Owner and number are non-negative safe integers. */
 export function keyScope(owner: number): string {
-  return hex(owner);
+  return paddedHex(owner);
 }
 
 /** `name`: 32 hex characters that are unique among the requests with this number. */
 export function orderedKey(scope: string, number: number, name: string): string {
-  return scope + hex(number) + name;
+  return scope + paddedHex(number) + name;
 }
 
 /** The lowest and the highest key that a scope can contain. */
@@ -44,6 +44,6 @@ export function scopeBounds(scope: string): readonly [string, string] {
   return [scope.padEnd(KEY_DIGITS, '0'), scope.padEnd(KEY_DIGITS, 'f')];
 }
 
-function hex(number: number): string {
+function paddedHex(number: number): string {
   return number.toString(16).padStart(NUMBER_DIGITS, '0');
 }

@@ -252,7 +252,7 @@ export interface Withdrawal {
   readonly updatedAtMs: number;
 }
 
-/** Where a deposit came from; null or 0 where it does not apply. */
+/** The origin of a deposit. Members that do not apply are null or 0. */
 export interface DepositDetails {
   readonly network: string | null;
   readonly address: string | null;

@@ -31,8 +31,8 @@ const base58check = createBase58check(sha256);
 
 export function parseAddress(text: string, { format, testNetworks }: AddressFormatRules): ParsedAddress {
   const read =
-    text.length <= ADDRESS_LENGTH_MAX && VISIBLE_ASCII.test(text) ? PARSERS[format](text) : fault('malformed');
-  return 'network' in read && read.network === 'test' && !testNetworks ? fault('test_network') : read;
+    text.length <= ADDRESS_LENGTH_MAX && VISIBLE_ASCII.test(text) ? PARSERS[format](text) : invalidAddress('malformed');
+  return 'network' in read && read.network === 'test' && !testNetworks ? invalidAddress('test_network') : read;
 }
 
 type ParsedOnNetwork =
@@ -54,13 +54,13 @@ const BITCOIN_VERSIONS: ReadonlyMap<number, 'main' | 'test'> = new Map([[0x00, '
 
 /** Base58Check addresses: P2PKH, and P2SH (BIP 13). */
 function parseBitcoinBase58(text: string): ParsedOnNetwork {
-  if (!BITCOIN_BASE58.test(text)) return fault('malformed');
+  if (!BITCOIN_BASE58.test(text)) return invalidAddress('malformed');
   const payload = decodeOrUndefined(() => base58check.decode(text));
-  if (payload === undefined) return fault('checksum');
+  if (payload === undefined) return invalidAddress('checksum');
   const network = BITCOIN_VERSIONS.get(payload[0] ?? -1);
   return payload.length === HASH_PAYLOAD_BYTES && network !== undefined
     ? { ok: true, address: text, network }
-    : fault('malformed');
+    : invalidAddress('malformed');
 }
 
 /**
@@ -71,14 +71,14 @@ function parseSegwit(text: string): ParsedOnNetwork {
   const address = text.toLowerCase();
   const old = bech32.decodeUnsafe(address);
   const read = old ?? bech32m.decodeUnsafe(address);
-  if (read === undefined) return fault('checksum');
+  if (read === undefined) return invalidAddress('checksum');
   const [version = -1, ...words] = read.words;
   const program = bech32.fromWordsUnsafe(words);
-  if (version < 0 || version > 16 || !(program instanceof Uint8Array)) return fault('malformed');
-  if ((version === 0) !== (old !== undefined)) return fault('checksum');
+  if (version < 0 || version > 16 || !(program instanceof Uint8Array)) return invalidAddress('malformed');
+  if ((version === 0) !== (old !== undefined)) return invalidAddress('checksum');
   const wanted = version === 0 ? [20, 32] : [32];
-  if (version === 0 && !wanted.includes(program.length)) return fault('malformed');
-  if (version > 1 || !wanted.includes(program.length)) return fault('unspendable');
+  if (version === 0 && !wanted.includes(program.length)) return invalidAddress('malformed');
+  if (version > 1 || !wanted.includes(program.length)) return invalidAddress('unspendable');
   return { ok: true, address, network: read.prefix === 'bc' ? 'main' : 'test' };
 }
 
@@ -87,15 +87,15 @@ const ETHEREUM_ZERO = `0x${'0'.repeat(40)}`;
 
 /** EIP-55: the case of the letters is the checksum. All lower case or all upper case has no checksum. */
 function parseEthereum(text: string): ParsedOnNetwork {
-  if (!ETHEREUM.test(text)) return fault('malformed');
+  if (!ETHEREUM.test(text)) return invalidAddress('malformed');
   const digits = text.slice(2);
-  const address = checksummed(digits.toLowerCase());
-  if (address === ETHEREUM_ZERO) return fault('unspendable');
+  const address = withChecksumCase(digits.toLowerCase());
+  if (address === ETHEREUM_ZERO) return invalidAddress('unspendable');
   const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  return hasChecksum && text !== address ? fault('checksum') : { ok: true, address };
+  return hasChecksum && text !== address ? invalidAddress('checksum') : { ok: true, address };
 }
 
-function checksummed(digits: string): string {
+function withChecksumCase(digits: string): string {
   const hash = base16.encode(keccak_256(digits));
   const letters = Array.from(digits, (digit, at) => ((hash[at] ?? '0') >= '8' ? digit.toUpperCase() : digit));
   return `0x${letters.join('')}`;
@@ -106,15 +106,15 @@ const TRON_VERSION = 0x41;
 
 /** Test networks of this chain use the same address format. */
 function parseTron(text: string): ParsedOnNetwork {
-  if (!TRON.test(text)) return fault('malformed');
+  if (!TRON.test(text)) return invalidAddress('malformed');
   const payload = decodeOrUndefined(() => base58check.decode(text));
-  if (payload === undefined) return fault('checksum');
+  if (payload === undefined) return invalidAddress('checksum');
   return payload.length === HASH_PAYLOAD_BYTES && payload[0] === TRON_VERSION
     ? { ok: true, address: text }
-    : fault('malformed');
+    : invalidAddress('malformed');
 }
 
-function fault(kind: AddressFault): ParsedAddress {
+function invalidAddress(kind: AddressFault): ParsedAddress {
   return { ok: false, fault: kind };
 }
 

@@ -71,7 +71,7 @@ export function createCustodianClient(options: CustodianClientOptions): Custodia
       try {
         const text = body === undefined ? '' : JSON.stringify(body);
         const headers = {
-          ...signed(method, path, text),
+          ...signedHeaders(method, path, text),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         };
         const response = await pool.request({
@@ -91,7 +91,7 @@ export function createCustodianClient(options: CustodianClientOptions): Custodia
     close: () => pool.destroy(),
   };
 
-  function signed(method: string, path: string, body: string): Record<string, string> {
+  function signedHeaders(method: string, path: string, body: string): Record<string, string> {
     const timestamp = String(clock.nowMs());
     return {
       accept: 'application/json',

@@ -33,7 +33,7 @@ export function readCustodySecrets(text: string): readonly [KeyObject, ...KeyObj
 }
 
 export function custodySignature(secret: KeyObject, request: SignatureInput): string {
-  return digest(secret, request).toString('hex');
+  return hmacOf(secret, request).toString('hex');
 }
 
 /**
@@ -47,11 +47,11 @@ export function isCustodySignatureValid(
 ): boolean {
   const wellFormed = SIGNATURE.test(signature) && TIMESTAMP.test(request.timestamp);
   const given = wellFormed ? Buffer.from(signature, 'hex') : Buffer.alloc(32);
-  const matches = secrets.map((secret) => timingSafeEqual(digest(secret, request), given));
+  const matches = secrets.map((secret) => timingSafeEqual(hmacOf(secret, request), given));
   return wellFormed && matches.includes(true) && Math.abs(nowMs - Number(request.timestamp)) <= windowMs;
 }
 
 /** Only the last part can contain a line feed, so different parts never give the same text. */
-function digest(secret: KeyObject, { timestamp, method, path, body }: SignatureInput): Buffer {
+function hmacOf(secret: KeyObject, { timestamp, method, path, body }: SignatureInput): Buffer {
   return createHmac('sha256', secret).update(`${timestamp}\n${method}\n${path}\n`).update(body).digest();
 }

@@ -4,7 +4,7 @@
  */
 import type { WithdrawalStep } from '../core/commands';
 import type { Withdrawal } from '../core/model';
-import { present } from '../core/values/assert';
+import { assertPresent } from '../core/values/assert';
 import type { CustodianStatus } from './custody';
 
 /** One `move_withdrawal` command. */
@@ -34,7 +34,12 @@ export function stepsToReach(withdrawal: Withdrawal, target: CustodianStatus): r
 export function unchangedStep({ status, failure }: Withdrawal): Step | undefined {
   if (status === 'queued') return undefined;
   if (status !== 'failed') return { to: status, txid: null, confirmations: 0, failure: null };
-  return { to: status, txid: null, confirmations: 0, failure: present(failure, 'the failure of a failed withdrawal') };
+  return {
+    to: status,
+    txid: null,
+    confirmations: 0,
+    failure: assertPresent(failure, 'the failure of a failed withdrawal'),
+  };
 }
 
 function stepsFromSending(target: CustodianStatus): readonly Step[] {
@@ -44,11 +49,11 @@ function stepsFromSending(target: CustodianStatus): readonly Step[] {
     case 'refused':
       return [{ to: 'failed', txid: null, confirmations: 0, failure: 'refused_by_custodian' }];
     case 'sent':
-      return [sent(target)];
+      return [stepToSent(target)];
     case 'confirmed':
-      return [sent(target), { ...sent(target), to: 'confirmed' }];
+      return [stepToSent(target), { ...stepToSent(target), to: 'confirmed' }];
     case 'returned':
-      return [sent({ txid: target.txid, confirmations: 0 }), returned(target.txid)];
+      return [stepToSent({ txid: target.txid, confirmations: 0 }), stepToReturned(target.txid)];
   }
 }
 
@@ -61,12 +66,12 @@ function stepsFromSent(withdrawal: Withdrawal, target: CustodianStatus): readonl
     case 'sent':
       return (target.txid !== null && target.txid !== withdrawal.txid) ||
         target.confirmations > withdrawal.confirmations
-        ? [sent(target)]
+        ? [stepToSent(target)]
         : [];
     case 'confirmed':
-      return [{ ...sent(target), to: 'confirmed' }];
+      return [{ ...stepToSent(target), to: 'confirmed' }];
     case 'returned':
-      return [returned(target.txid)];
+      return [stepToReturned(target.txid)];
   }
 }
 
@@ -79,10 +84,10 @@ function isConsistentWithFailure({ failure }: Withdrawal, { state }: CustodianSt
   return failure === 'refused_by_custodian' && (state === 'refused' || state === 'accepted');
 }
 
-function sent({ txid, confirmations }: { readonly txid: string | null; readonly confirmations: number }) {
+function stepToSent({ txid, confirmations }: { readonly txid: string | null; readonly confirmations: number }) {
   return { to: 'sent', txid, confirmations, failure: null } as const;
 }
 
-function returned(txid: string | null): Step {
+function stepToReturned(txid: string | null): Step {
   return { to: 'failed', txid, confirmations: 0, failure: 'returned' };
 }

@@ -57,7 +57,7 @@ export class WithdrawalWorker {
   start(): void {
     const { engine, eventLoop } = this.options;
     this.cancels.push(
-      eventLoop.every(SCAN_INTERVAL_MS, () => this.scan()),
+      eventLoop.every(SCAN_INTERVAL_MS, () => this.startDueWithdrawals()),
       engine.subscribe((events) => this.onEvents(events)),
     );
     this.scheduleScan();
@@ -70,7 +70,7 @@ export class WithdrawalWorker {
   }
 
   /** Resolves when no withdrawal is in progress; every response of the custodian is then stored. */
-  async idle(): Promise<void> {
+  async whenIdle(): Promise<void> {
     await Promise.all(this.inProgress.values());
   }
 
@@ -87,12 +87,12 @@ export class WithdrawalWorker {
     this.scanScheduled = true;
     this.options.eventLoop.after(SCAN_DELAY_MS, () => {
       this.scanScheduled = false;
-      this.scan();
+      this.startDueWithdrawals();
     });
   }
 
   /** Starts work on withdrawals that are due, up to the limit. */
-  private scan(): void {
+  private startDueWithdrawals(): void {
     const { engine, clock, withdrawalsMax } = this.options;
     if (this.stopped || !engine.ready || this.inProgress.size >= withdrawalsMax) return;
     const nowMs = clock.nowMs();
@@ -123,7 +123,7 @@ export class WithdrawalWorker {
   private startWork(withdrawal: Withdrawal, isPoll: boolean): void {
     const { id } = withdrawal;
     if (isPoll) this.polls += 1;
-    const work = this.advance(withdrawal)
+    const work = this.advanceWithdrawal(withdrawal)
       .catch((error: unknown) => {
         this.options.log.warn({ err: error, withdrawal: id }, 'processing a withdrawal failed; it will be retried');
         this.backOff(id);
@@ -136,7 +136,7 @@ export class WithdrawalWorker {
     this.inProgress.set(id, work);
   }
 
-  private async advance(open: Withdrawal): Promise<void> {
+  private async advanceWithdrawal(open: Withdrawal): Promise<void> {
     const { engine, custody, log } = this.options;
     const { id } = open;
     const withdrawal = open.status === 'queued' ? await this.markSending(open) : open;

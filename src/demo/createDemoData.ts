@@ -65,7 +65,7 @@ const LEVEL = 'level_3';
 /** Repeats calls that exceed the operator's rate limit. */
 const withRetry = createRetry(() => undefined);
 
-export async function provision(options: ProvisionOptions): Promise<Provisioned> {
+export async function createDemoData(options: ProvisionOptions): Promise<Provisioned> {
   const { baseUrl, operatorToken, partner } = options;
   const operator = createDemoClient(baseUrl, { kind: 'operator', token: operatorToken });
   const file = join(options.dataDir, 'demo-accounts.json');
@@ -88,7 +88,7 @@ export async function provision(options: ProvisionOptions): Promise<Provisioned>
   const makerAccounts = { quoter: await ensureUser('maker', create), taker: await ensureUser('taker', create) };
 
   for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
-    await call(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
+    await callOperation(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
   }
   accounts.registration = await registerPartner(operator, accounts.registration, partner.app);
   accounts.wallet = { url: partner.appUrl, ...partner.account };
@@ -115,10 +115,13 @@ async function signUpUser(operator: DemoClient, baseUrl: string, name: string): 
     email = uniqueEmail(name);
     if (!(await signUp(email))) throw new Error(`${name} could not sign up`);
   }
-  const { items } = await call(operator, 'listUsers', { query: { email } });
+  const { items } = await callOperation(operator, 'listUsers', { query: { email } });
   const id = items.find((user) => user.email === email)?.id;
   if (id === undefined) throw new Error(`${name} signed up, but the operator API does not list the user`);
-  await call(operator, 'updateUser', { path: { userid: String(id) }, body: { identity_verification_level: LEVEL } });
+  await callOperation(operator, 'updateUser', {
+    path: { userid: String(id) },
+    body: { identity_verification_level: LEVEL },
+  });
   return { id, email, password, ...(await createKey(operator, id)) };
 }
 
@@ -145,7 +148,7 @@ function uniqueEmail(name: string): string {
 }
 
 async function createKey(operator: DemoClient, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
-  const key = await call(operator, 'createApiKey', {
+  const key = await callOperation(operator, 'createApiKey', {
     path: { userid: String(userId) },
     body: { label: 'demo', permissions: [...permissions] },
   });
@@ -154,12 +157,14 @@ async function createKey(operator: DemoClient, userId: number): Promise<Pick<Dem
 
 async function topUp(operator: DemoClient, baseUrl: string, user: DemoUser): Promise<void> {
   const own = createDemoClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
-  const { wallets } = await call(own, 'getUser', { path: { userid: 'me' } });
+  const { wallets } = await callOperation(own, 'getUser', { path: { userid: 'me' } });
   for (const [asset, ample] of Object.entries(INITIAL_BALANCE)) {
     const [wholeUnits = '0'] = (wallets[asset]?.available_balance ?? '0').split('.');
     if (Number(wholeUnits) >= ample / 2) continue;
     const reference = `demo/${randomBytes(8).toString('hex')}`;
-    await call(operator, 'creditDeposit', { body: { user_id: user.id, asset, amount: String(ample), reference } });
+    await callOperation(operator, 'creditDeposit', {
+      body: { user_id: user.id, asset, amount: String(ample), reference },
+    });
   }
 }
 
@@ -170,15 +175,15 @@ async function registerPartner(
   app: BodyOf<'createPartner'>,
 ): Promise<Registration> {
   if (known === undefined) {
-    const { id, portal_secret } = await call(operator, 'createPartner', { body: app });
+    const { id, portal_secret } = await callOperation(operator, 'createPartner', { body: app });
     return { partnerId: id, portalSecret: portal_secret };
   }
-  await call(operator, 'updatePartner', { path: { partnerid: String(known.partnerId) }, body: app });
+  await callOperation(operator, 'updatePartner', { path: { partnerid: String(known.partnerId) }, body: app });
   return known;
 }
 
 /** Returns the body of a successful call; throws on any other status. */
-async function call<Id extends DemoOperationId>(
+async function callOperation<Id extends DemoOperationId>(
   client: DemoClient,
   id: Id,
   request: DemoRequest<Id>,

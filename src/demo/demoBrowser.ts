@@ -27,11 +27,11 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
   /** Cookies by host and port: each of the demo's servers gets its own cookies only. */
   const cookies = new Map<string, Map<string, string>>();
 
-  async function go(start: URL, form?: URLSearchParams): Promise<ShownPage> {
+  async function navigate(start: URL, form?: URLSearchParams): Promise<ShownPage> {
     let [url, body] = [start, form];
     for (let step = 0; step < STEPS_MAX; step += 1) {
       if (stopsAt !== undefined && url.href.startsWith(stopsAt)) return { url, text: '' };
-      const response = await request(url, body);
+      const response = await fetchUrl(url, body);
       const next = response.headers.get('location') ?? /^0;url=(.*)$/.exec(response.headers.get('refresh') ?? '')?.[1];
       if (next === undefined) return { url, text: await response.text() };
       [url, body] = [new URL(next, url), undefined];
@@ -39,7 +39,7 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
     throw new Error(`${start.host} redirected more than ${STEPS_MAX} times`);
   }
 
-  async function request(url: URL, body: URLSearchParams | undefined): Promise<Response> {
+  async function fetchUrl(url: URL, body: URLSearchParams | undefined): Promise<Response> {
     const jar = cookies.get(url.host) ?? new Map<string, string>();
     const response = await fetch(url, {
       redirect: 'manual',
@@ -57,12 +57,15 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
   }
 
   return {
-    open: (url) => go(new URL(url)),
+    open: (url) => navigate(new URL(url)),
     submit: (page, values) => {
       const form = formsOf(page.text).find(({ fields }) => Object.keys(values).every((name) => fields.has(name)));
       if (form === undefined)
         throw new Error(`${page.url.host}${page.url.pathname} has no form for ${Object.keys(values).join(', ')}`);
-      return go(new URL(form.action ?? page.url.href, page.url), new URLSearchParams({ ...form.hidden, ...values }));
+      return navigate(
+        new URL(form.action ?? page.url.href, page.url),
+        new URLSearchParams({ ...form.hidden, ...values }),
+      );
     },
   };
 }
@@ -84,12 +87,14 @@ function formsOf(text: string): ShownForm[] {
   return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', inside = '']) => {
     const fields = [...inside.matchAll(/<(?:input|button|select|textarea)\b([^>]*)>/g)]
       .map(([, tag = '']) => tag)
-      .filter((tag) => attribute(tag, 'name') !== undefined);
-    const hidden = fields.filter((tag) => attribute(tag, 'type') === 'hidden');
+      .filter((tag) => attributeValue(tag, 'name') !== undefined);
+    const hidden = fields.filter((tag) => attributeValue(tag, 'type') === 'hidden');
     return {
-      action: attribute(head, 'action'),
-      hidden: Object.fromEntries(hidden.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''])),
-      fields: new Set(fields.map((tag) => attribute(tag, 'name') ?? '')),
+      action: attributeValue(head, 'action'),
+      hidden: Object.fromEntries(
+        hidden.map((tag) => [attributeValue(tag, 'name') ?? '', attributeValue(tag, 'value') ?? '']),
+      ),
+      fields: new Set(fields.map((tag) => attributeValue(tag, 'name') ?? '')),
     };
   });
 }
@@ -98,10 +103,10 @@ function formsOf(text: string): ShownForm[] {
 export function findLink({ url, text }: ShownPage, words: string): URL {
   const found = [...text.matchAll(/<a\b([^>]*)>([^<]*)<\/a>/g)].find(([, , inside = '']) => inside.includes(words));
   if (found === undefined) throw new Error(`${url.host}${url.pathname} has no link "${words}"`);
-  return new URL(attribute(found[1] ?? '', 'href') ?? '', url);
+  return new URL(attributeValue(found[1] ?? '', 'href') ?? '', url);
 }
 
-function attribute(tag: string, name: string): string | undefined {
+function attributeValue(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
   return value
     ?.replaceAll('&lt;', '<')

@@ -7,7 +7,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Provisioned, provision } from './createDemoData';
+import { createDemoData, type Provisioned } from './createDemoData';
 import { createDemoClient } from './demoClient';
 import { type DemoFile, writePrivateJson } from './demoFile';
 import type {
@@ -36,10 +36,10 @@ async function main(): Promise<void> {
   const settings = readDemoSettings();
   const operatorToken = await waitForExchange(settings);
   const { baseUrl, dataDir } = settings;
-  say('demo     the exchange is available; creating users and the partner');
+  printLine('demo     the exchange is available; creating users and the partner');
   const partner = startChild('partner');
   const startTimeout = setTimeout(
-    () => fail(new Error(`the partner process did not start within ${SERVING_WAIT_MS / 1_000} s`)),
+    () => stopWithError(new Error(`the partner process did not start within ${SERVING_WAIT_MS / 1_000} s`)),
     SERVING_WAIT_MS,
   );
   let oauthUrl = '';
@@ -47,20 +47,20 @@ async function main(): Promise<void> {
   let quoting: Promise<void> | undefined;
 
   partner.on('message', (message: MessageFromPartner) => {
-    if (message.type === 'line') say(message.text);
-    else if (message.type === 'serving') introduce(message).catch(fail);
-    else open(message).catch(fail);
+    if (message.type === 'line') printLine(message.text);
+    else if (message.type === 'serving') registerPartnerApp(message).catch(stopWithError);
+    else open(message).catch(stopWithError);
   });
   send<MessageToPartner>(partner, { type: 'serve', baseUrl });
 
-  async function introduce(serving: Extract<MessageFromPartner, { type: 'serving' }>): Promise<void> {
+  async function registerPartnerApp(serving: Extract<MessageFromPartner, { type: 'serving' }>): Promise<void> {
     clearTimeout(startTimeout);
     oauthUrl = new URL(serving.appUrl).origin;
-    say(`demo     the partner's app is at ${serving.appUrl}`);
-    provisioned = await provision({ baseUrl, operatorToken, dataDir, partner: serving });
+    printLine(`demo     the partner's app is at ${serving.appUrl}`);
+    provisioned = await createDemoData({ baseUrl, operatorToken, dataDir, partner: serving });
     send<MessageToPartner>(partner, { type: 'registered', ...provisioned.registration });
     send<MessageToPartner>(partner, { type: 'log_in', user: provisioned.buyer });
-    say(`demo     users and partner created; their passwords are in ${join(dataDir, 'demo-accounts.json')}`);
+    printLine(`demo     users and partner created; their passwords are in ${join(dataDir, 'demo-accounts.json')}`);
   }
 
   /**
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     const demoFile = join(dataDir, 'demo.json');
     writePrivateJson(demoFile, demo);
     if (quoting !== undefined) return;
-    say(`demo     ready; keys and tokens are in ${demoFile}`);
+    printLine(`demo     ready; keys and tokens are in ${demoFile}`);
     quoting = startMaker(settings, provisioned.makerAccounts);
     await quoting;
     send<MessageToPartner>(partner, { type: 'buy', everyMs: settings.buyEveryMs });
@@ -100,7 +100,7 @@ function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: 
       if (message.type === 'quoting') return resolve();
       if (message.type === 'progress' && Date.now() - shownAtMs < PROGRESS_EVERY_MS) return;
       if (message.type === 'progress') shownAtMs = Date.now();
-      say(message.text);
+      printLine(message.text);
     });
   });
 }
@@ -109,10 +109,11 @@ function startChild(name: 'partner' | 'marketMaker'): ChildProcess {
   const child = fork(join(__dirname, `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   children.push(child);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n')) if (line.trim() !== '' && !IGNORED_OUTPUT.test(line)) say(`${name}: ${line}`);
+    for (const line of text.split('\n'))
+      if (line.trim() !== '' && !IGNORED_OUTPUT.test(line)) printLine(`${name}: ${line}`);
   });
   child.once('exit', () => {
-    if (!stopping) fail(new Error(`the ${name} process exited unexpectedly`));
+    if (!stopping) stopWithError(new Error(`the ${name} process exited unexpectedly`));
   });
   return child;
 }
@@ -135,7 +136,7 @@ async function waitForExchange({ baseUrl, operatorTokenFile }: DemoSettings): Pr
   );
 }
 
-function say(text: string): void {
+function printLine(text: string): void {
   if (!stopping) process.stdout.write(`${new Date().toISOString().slice(11, 19)}  ${text}\n`);
 }
 
@@ -155,11 +156,11 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-function fail(error: Error): void {
+function stopWithError(error: Error): void {
   if (stopping) return;
-  say(`demo     stopped by an error: ${error.message}`);
+  printLine(`demo     stopped by an error: ${error.message}`);
   process.exitCode = 1;
   stop();
 }
 
-main().catch(fail);
+main().catch(stopWithError);

@@ -15,14 +15,14 @@ const CROSS_LIMIT_OFFSET = 0.01;
 const PROGRESS_EVERY_MS = 2_000;
 
 const report = connectToParent<MessageToMaker, MessageFromMaker>((message) => {
-  make(message).catch((error: Error) => {
+  runMarketMaker(message).catch((error: Error) => {
     report({ type: 'line', text: `maker    stopped by an error: ${error.message}` });
     process.exitCode = 1;
     process.disconnect?.();
   });
 });
 
-async function make({ baseUrl, accounts, ordersFile, everyMs }: MessageToMaker): Promise<never> {
+async function runMarketMaker({ baseUrl, accounts, ordersFile, everyMs }: MessageToMaker): Promise<never> {
   const reportLine = (text: string) => report({ type: 'line', text: `maker    ${text}` });
   const exchange = createExchangeClient({ baseUrl, user: accounts.quoter, report: reportLine });
   const crossing = createExchangeClient({ baseUrl, user: accounts.taker, report: () => undefined });
@@ -45,7 +45,7 @@ async function make({ baseUrl, accounts, ordersFile, everyMs }: MessageToMaker):
       ordersFile,
       Object.fromEntries(quoters.map(({ market, quotedOrders }) => [market.pair, quotedOrders])),
     );
-    if (Math.random() < CROSS_SHARE) await cross(crossing, quoter);
+    if (Math.random() < CROSS_SHARE) await placeCrossingOrder(crossing, quoter);
   }
 }
 
@@ -59,7 +59,7 @@ async function startQuoters(exchange: ExchangeClient, ordersFile: string): Promi
   });
 }
 
-async function cross(exchange: ExchangeClient, { market, middleTicks }: Quoter): Promise<void> {
+async function placeCrossingOrder(exchange: ExchangeClient, { market, middleTicks }: Quoter): Promise<void> {
   const side = Math.random() < 0.5 ? 'buy' : 'sell';
   const reach = side === 'buy' ? 1 + CROSS_LIMIT_OFFSET : 1 - CROSS_LIMIT_OFFSET;
   await exchange.placeOrder({

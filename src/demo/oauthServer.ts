@@ -45,9 +45,9 @@ export async function startOauthServer({ account, client, app }: OauthServerOpti
   // `localhost` instead of the address, so that browsers treat it as another site than the exchange at 127.0.0.1.
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { Provider } = await import('oidc-provider');
-  const provider = new Provider(url, configuration(account, client));
+  const provider = new Provider(url, providerConfiguration(account, client));
   const oauth = provider.callback();
-  const route = router({ account, client, app }, provider, oauth);
+  const route = createRouter({ account, client, app }, provider, oauth);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     route(request, response).catch((error: Error) => {
       // For example an expired sign-in page.
@@ -73,7 +73,7 @@ function signingKey(): JsonWebKey {
   return createPrivateKey(privateKey).export({ format: 'jwk' });
 }
 
-function configuration(account: LoginCredentials, { id, secret, redirectUri }: OauthClient): object {
+function providerConfiguration(account: LoginCredentials, { id, secret, redirectUri }: OauthClient): object {
   return {
     clients: [
       {
@@ -104,7 +104,7 @@ function configuration(account: LoginCredentials, { id, secret, redirectUri }: O
   };
 }
 
-function router({ account, app }: OauthServerOptions, provider: Provider, oauth: Route): Route {
+function createRouter({ account, app }: OauthServerOptions, provider: Provider, oauth: Route): Route {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://partner');
     if (url.pathname === '/get-deposit-address') return giveDepositAddress(url, response, provider);
@@ -147,12 +147,14 @@ async function signIn(
 async function giveDepositAddress(url: URL, response: ServerResponse, provider: Provider): Promise<void> {
   const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
   if (token === undefined || !token.isValid || !token.scopes.has(DEPOSIT_SCOPE))
-    return answer(response, 401, { error: 'invalid_token' });
+    return writeJson(response, 401, { error: 'invalid_token' });
   const deposit = depositAddressOf(token.accountId, url.searchParams.get('coin') ?? '');
-  return deposit === undefined ? answer(response, 404, { error: 'unknown_coin' }) : answer(response, 200, deposit);
+  return deposit === undefined
+    ? writeJson(response, 404, { error: 'unknown_coin' })
+    : writeJson(response, 200, deposit);
 }
 
-function answer(response: ServerResponse, status: number, body: object): void {
+function writeJson(response: ServerResponse, status: number, body: object): void {
   response
     .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
     .end(JSON.stringify(body));

@@ -28,17 +28,17 @@ let user: LoginCredentials | undefined;
 let session: PortalCredentials | undefined;
 
 const report = connectToParent<MessageToPartner, MessageFromPartner>((message) => {
-  receive(message).catch((error: Error) => {
+  handleMessage(message).catch((error: Error) => {
     report({ type: 'line', text: `partner  stopped by an error: ${error.message}` });
     process.exitCode = 1;
     process.disconnect?.();
   });
 });
 
-async function receive(message: MessageToPartner): Promise<void> {
+async function handleMessage(message: MessageToPartner): Promise<void> {
   switch (message.type) {
     case 'serve':
-      return serve(message.baseUrl);
+      return startServing(message.baseUrl);
     case 'registered':
       return running?.wallet.register(message);
     case 'log_in':
@@ -49,7 +49,7 @@ async function receive(message: MessageToPartner): Promise<void> {
   }
 }
 
-async function serve(baseUrl: string): Promise<void> {
+async function startServing(baseUrl: string): Promise<void> {
   const client = { id: 'talad', secret: randomBytes(32).toString('hex'), redirectUri: `${baseUrl}/portal/callback` };
   const wallet = createWalletApp(baseUrl, (opened) => {
     session = opened;

@@ -15,13 +15,13 @@ export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): 
     baseUrl: environment['BASE_URL'] ?? 'http://127.0.0.1:3000',
     dataDir,
     operatorTokenFile: environment['OPERATOR_TOKEN_FILE'] ?? `${dataDir}/operator-token`,
-    buyEveryMs: milliseconds('DEMO_BUY_EVERY_MS', environment, 4_000),
+    buyEveryMs: readMilliseconds('DEMO_BUY_EVERY_MS', environment, 4_000),
     // The markets take turns. Two orders and two cancellations per turn stay well below the default rate limits.
-    quoteEveryMs: milliseconds('DEMO_QUOTE_EVERY_MS', environment, 700),
+    quoteEveryMs: readMilliseconds('DEMO_QUOTE_EVERY_MS', environment, 700),
   };
 }
 
-function milliseconds(name: string, environment: NodeJS.ProcessEnv, defaultMs: number): number {
+function readMilliseconds(name: string, environment: NodeJS.ProcessEnv, defaultMs: number): number {
   const text = environment[name];
   if (text === undefined || text === '') return defaultMs;
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} must be a number of milliseconds from 1 to 9999999`);

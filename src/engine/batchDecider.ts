@@ -34,7 +34,7 @@ class MutableHistory implements CommandHistory {
     for (const [reference, deposit] of deposits) this.deposits.set(reference, deposit);
   }
 
-  record(event: EngineEvent, idempotencyKeys: readonly IdempotencyKey[]): void {
+  recordEvent(event: EngineEvent, idempotencyKeys: readonly IdempotencyKey[]): void {
     for (const { key, fingerprint } of idempotencyKeys) this.outcomes.set(key, { fingerprint, event });
     for (const order of event.orders)
       if (!isOpenOrder(order)) this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
@@ -96,12 +96,12 @@ export class BatchDecider {
   }
 
   decide(command: Command): CommandOutcome {
-    const replay = this.replay(command.idempotencyKeys);
+    const replay = this.findRecordedOutcome(command.idempotencyKeys);
     if (replay !== undefined) return replay;
     const { exchange, timeMs } = this;
     const decision = decide(this.context, command);
     if (decision.refusal === null) {
-      this.record(decision.event, command.idempotencyKeys);
+      this.addEvent(decision.event, command.idempotencyKeys);
       if (decision.event.trades.length > 0) this.triggerStopOrders(decision.event.symbol);
       return { refusal: null, event: decision.event, replayed: false };
     }
@@ -109,13 +109,13 @@ export class BatchDecider {
     if (storedKeys.length > 0) {
       const userId = 'trader' in command ? command.trader.userId : null;
       // An event without any change, so that the refusal is stored under these keys.
-      this.record(new Draft(exchange, timeMs).refusedEvent(command.type, userId, decision.refusal), storedKeys);
+      this.addEvent(new Draft(exchange, timeMs).createRefusedEvent(command.type, userId, decision.refusal), storedKeys);
     }
     return { refusal: decision.refusal, event: null, replayed: false };
   }
 
   /** The first outcome under any of the command's keys; undefined if all of them are new. */
-  private replay(idempotencyKeys: readonly IdempotencyKey[]): CommandOutcome | undefined {
+  private findRecordedOutcome(idempotencyKeys: readonly IdempotencyKey[]): CommandOutcome | undefined {
     for (const { key, fingerprint } of idempotencyKeys) {
       const recorded = this.history.outcomes.get(key);
       if (recorded !== undefined) return replayOutcome(recorded, fingerprint);
@@ -123,11 +123,11 @@ export class BatchDecider {
     return undefined;
   }
 
-  private record(event: EngineEvent, idempotencyKeys: readonly IdempotencyKey[]): void {
+  private addEvent(event: EngineEvent, idempotencyKeys: readonly IdempotencyKey[]): void {
     this.events.push(event);
     for (const { key, fingerprint } of idempotencyKeys) this.keys.push({ key, fingerprint, sequence: event.sequence });
-    this.history.record(event, idempotencyKeys);
-    this.batchHistory.record(event, idempotencyKeys);
+    this.history.recordEvent(event, idempotencyKeys);
+    this.batchHistory.recordEvent(event, idempotencyKeys);
     for (const trade of event.trades) this.foldTrade(trade);
     this.tradeCount += event.trades.length;
   }
@@ -143,7 +143,7 @@ export class BatchDecider {
       const order = last === undefined ? undefined : exchange.stopBook(symbol).nextTriggered(last);
       if (order === undefined) return;
       const decision = decide(this.context, { type: 'trigger_order', idempotencyKeys: [], orderId: order.id });
-      if (decision.refusal === null) this.record(decision.event, []);
+      if (decision.refusal === null) this.addEvent(decision.event, []);
     }
   }
 

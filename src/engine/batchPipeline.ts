@@ -48,7 +48,7 @@ export interface BatchPipelineOptions {
   readonly observer?: EngineObserver | undefined;
 }
 
-/** What was being committed when a failure emptied the pipeline. */
+/** The batch that was being committed when a failure emptied the pipeline. */
 export interface AbandonedBatch {
   readonly failed: DecidedBatch | undefined;
   /** Whether the COMMIT was sent and not answered, so that only the tables can say whether it happened. */
@@ -96,7 +96,7 @@ export class BatchPipeline {
    */
   async decideNext(exchange: Exchange): Promise<void> {
     const { generation } = this;
-    const taken = this.take();
+    const taken = this.takeCommands();
     this.isLookingUp = true;
     try {
       const history = await this.lookUp(taken, exchange);
@@ -167,11 +167,11 @@ export class BatchPipeline {
     this.publishedThroughMs = Math.max(this.publishedThroughMs, timeMs);
   }
 
-  private take(): TakenBatch {
+  private takeCommands(): TakenBatch {
     const { queue, clock, batchCommandsMax } = this.options;
     return {
       startedMs: clock.nowMs(),
-      commands: queue.take(batchCommandsMax),
+      commands: queue.dispatch(batchCommandsMax),
       previous: this.committing?.decider,
     };
   }

@@ -84,7 +84,7 @@ export class CommandQueue {
     });
   }
 
-  take(commandsMax: number): readonly PendingCommand[] {
+  dispatch(commandsMax: number): readonly PendingCommand[] {
     const taken = this.waiting.splice(0, commandsMax);
     this.dispatched = [...this.dispatched.filter((pending) => !pending.isSettled), ...taken];
     return taken;
@@ -110,7 +110,7 @@ export class CommandQueue {
   }
 
   /** To be called every `TICK_MS`. Rejects the commands whose deadline has passed. */
-  expire(): void {
+  rejectExpired(): void {
     this.tick += 1;
     const isLate = (pending: PendingCommand) => pending.deadlineTick <= this.tick;
     for (const pending of this.dispatched)

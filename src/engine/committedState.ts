@@ -62,11 +62,11 @@ export class CommittedState implements CommittedView {
     state.copyRules(exchange);
     for (const name of exchange.rules.symbols.keys()) state.copyBook(exchange, name);
     for (const [symbol, { window, last }] of recentTrades) {
-      state.view(symbol).ticker = window;
-      state.view(symbol).lastTrade = last;
+      state.viewOf(symbol).ticker = window;
+      state.viewOf(symbol).lastTrade = last;
     }
     for (const bySymbol of exchange.klines.values())
-      for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
+      for (const kline of bySymbol.values()) state.viewOf(kline.symbol).klines.set(kline.interval, kline);
     for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
     for (const withdrawal of withdrawals) state.recordWithdrawal(withdrawal, exchange.timeMs);
     return state;
@@ -75,7 +75,7 @@ export class CommittedState implements CommittedView {
   /** Applies a committed batch: its events, and the klines that it changed. */
   apply(events: readonly EngineEvent[], klines: readonly Kline[]): void {
     for (const event of events) this.applyEvent(event);
-    for (const kline of klines) this.view(kline.symbol).klines.set(kline.interval, kline);
+    for (const kline of klines) this.viewOf(kline.symbol).klines.set(kline.interval, kline);
   }
 
   symbols(): readonly MarketSymbol[] {
@@ -99,28 +99,28 @@ export class CommittedState implements CommittedView {
   }
 
   lastUpdateId(symbol: string): number {
-    return this.view(symbol).lastUpdateId;
+    return this.viewOf(symbol).lastUpdateId;
   }
 
   bids(symbol: string, limit: number): readonly PriceLevel[] {
-    return this.view(symbol).depth.buy.best(limit);
+    return this.viewOf(symbol).depth.buy.bestLevels(limit);
   }
 
   asks(symbol: string, limit: number): readonly PriceLevel[] {
-    return this.view(symbol).depth.sell.best(limit);
+    return this.viewOf(symbol).depth.sell.bestLevels(limit);
   }
 
   ticker(symbol: string, nowMs: number): TickerStatistics {
     this.latestRequestedMs = Math.max(this.latestRequestedMs, nowMs);
-    return this.view(symbol).ticker.statistics(this.latestRequestedMs);
+    return this.viewOf(symbol).ticker.statistics(this.latestRequestedMs);
   }
 
   lastTrade(symbol: string): Trade | undefined {
-    return this.view(symbol).lastTrade;
+    return this.viewOf(symbol).lastTrade;
   }
 
   kline(symbol: string, interval: KlineInterval): Kline | undefined {
-    return this.view(symbol).klines.get(interval);
+    return this.viewOf(symbol).klines.get(interval);
   }
 
   balance(userId: number, asset: string): Balance {
@@ -128,7 +128,7 @@ export class CommittedState implements CommittedView {
     return { available, held };
   }
 
-  withdrawn(userId: number, asset: string, nowMs: number): Amount {
+  withdrawnAmount(userId: number, asset: string, nowMs: number): Amount {
     return this.withdrawalUsage.used(userId, asset, nowMs);
   }
 
@@ -151,19 +151,20 @@ export class CommittedState implements CommittedView {
     if (event.fees !== null) this.rules.setFees(event.fees);
     if (event.withdrawalLimit !== null) this.rules.setLimit(event.withdrawalLimit);
     if (event.withdrawal !== null) this.recordWithdrawal(event.withdrawal, event.timeMs);
-    for (const { symbol, side, price, quantity } of event.levels) this.view(symbol).depth[side].set(price, quantity);
-    if (event.symbol !== null && event.bookUpdateId !== null) this.view(event.symbol).lastUpdateId = event.bookUpdateId;
+    for (const { symbol, side, price, quantity } of event.levels) this.viewOf(symbol).depth[side].set(price, quantity);
+    if (event.symbol !== null && event.bookUpdateId !== null)
+      this.viewOf(event.symbol).lastUpdateId = event.bookUpdateId;
     for (const trade of event.trades) this.addTrade(trade);
     for (const { account, balance } of event.balances) this.setBalance(account, balance);
   }
 
   private recordWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
     this.withdrawalUsage.record(withdrawal, nowMs);
-    this.openWithdrawalSet.record(withdrawal);
+    this.openWithdrawalSet.update(withdrawal);
   }
 
   private addTrade(trade: Trade): void {
-    const view = this.view(trade.symbol);
+    const view = this.viewOf(trade.symbol);
     view.ticker.add(trade);
     view.lastTrade = trade;
   }
@@ -182,7 +183,7 @@ export class CommittedState implements CommittedView {
   }
 
   private copyBook(exchange: Exchange, name: string): void {
-    const view = this.view(name);
+    const view = this.viewOf(name);
     view.lastUpdateId = exchange.bookUpdateIds.get(name) ?? 0;
     // Worst price first, so that each level is appended at the end.
     for (const side of ['buy', 'sell'] as const)
@@ -190,7 +191,7 @@ export class CommittedState implements CommittedView {
         view.depth[side].set(level.price, level.quantity);
   }
 
-  private view(symbol: string): SymbolView {
+  private viewOf(symbol: string): SymbolView {
     return getOrCreate(this.views, symbol, () => {
       assert(this.rules.symbols.has(symbol), `symbol ${symbol} is listed`);
       return new SymbolView();

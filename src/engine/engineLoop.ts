@@ -8,7 +8,7 @@
 
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
-import { present } from '../core/values/assert';
+import { assertPresent } from '../core/values/assert';
 import type { Cancel } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { LeaseLost } from '../store/engine/lease';
@@ -66,7 +66,7 @@ export class EngineLoop {
   /** The most urgent first. */
   private readonly exclusiveTasks: readonly ExclusiveTask[] = [
     { isDue: () => this.failure !== undefined, run: () => this.recover() },
-    { isDue: () => this.isRunning && this.inspections.length > 0, run: () => this.inspectNext() },
+    { isDue: () => this.isRunning && this.inspections.length > 0, run: () => this.runNextInspection() },
     { isDue: () => this.isRunning && this.isRenewalDue, run: () => this.renewLease() },
   ];
 
@@ -89,8 +89,8 @@ export class EngineLoop {
     this.state = 'running';
     const { eventLoop, leaseMs } = this.options;
     this.timers = [
-      eventLoop.every(TICK_MS, () => this.parts.queue.expire()),
-      eventLoop.every(leaseMs / RENEWALS_PER_LEASE, () => this.requestRenewal()),
+      eventLoop.every(TICK_MS, () => this.parts.queue.rejectExpired()),
+      eventLoop.every(leaseMs / RENEWALS_PER_LEASE, () => this.requestLeaseRenewal()),
     ];
   }
 
@@ -122,7 +122,7 @@ export class EngineLoop {
     if (this.state !== 'running') return Promise.reject(new Outage('not_done', DATABASE_UNAVAILABLE));
     return new Promise((resolve, reject) => {
       const run = (resume: () => void) =>
-        inspection(present(this.exchange, 'the exchange'), resume).then(resolve, reject).finally(resume);
+        inspection(assertPresent(this.exchange, 'the exchange'), resume).then(resolve, reject).finally(resume);
       this.inspections.push(() => new Promise((resume) => void run(resume)));
       this.scheduleWork();
     });
@@ -151,7 +151,7 @@ export class EngineLoop {
     const task = this.exclusiveTasks.find(({ isDue }) => isDue());
     if (task === undefined) return this.resolveIdleWaiters();
     this.isExclusiveTaskRunning = true;
-    this.track(
+    this.trackTask(
       task.run().finally(() => {
         this.isExclusiveTaskRunning = false;
       }),
@@ -161,12 +161,12 @@ export class EngineLoop {
   /** No further batch is taken while an exclusive task is due; otherwise a busy engine would never reach it. */
   private scheduleBatches(): void {
     const { pipeline } = this.parts;
-    if (pipeline.canCommit) this.track(this.commitAndPublish());
+    if (pipeline.canCommit) this.trackTask(this.commitAndPublish());
     if (this.inspections.length === 0 && !this.isRenewalDue && pipeline.canTake)
-      this.track(pipeline.decideNext(present(this.exchange, 'the exchange')));
+      this.trackTask(pipeline.decideNext(assertPresent(this.exchange, 'the exchange')));
   }
 
-  private track(task: Promise<void>): void {
+  private trackTask(task: Promise<void>): void {
     this.tasksInProgress += 1;
     const onEnd = (): void => {
       this.tasksInProgress -= 1;
@@ -188,16 +188,16 @@ export class EngineLoop {
     publisher.publish(batch);
   }
 
-  private inspectNext(): Promise<void> {
-    return present(this.inspections.shift(), 'an inspection')();
+  private runNextInspection(): Promise<void> {
+    return assertPresent(this.inspections.shift(), 'an inspection')();
   }
 
   private async renewLease(): Promise<void> {
     this.isRenewalDue = false;
-    await this.parts.writer.renew();
+    await this.parts.writer.renewLease();
   }
 
-  private requestRenewal(): void {
+  private requestLeaseRenewal(): void {
     this.isRenewalDue = true;
     this.scheduleWork();
   }
@@ -211,14 +211,14 @@ export class EngineLoop {
    */
   private async recover(): Promise<void> {
     const { queue, writer, pipeline, publisher } = this.parts;
-    const error = present(this.failure, 'the failure');
+    const error = assertPresent(this.failure, 'the failure');
     this.failure = undefined;
     const { failed, isInDoubt } = pipeline.abandon();
     publisher.releaseReaders();
     const unknown = new Outage('unknown', OUTCOME_UNKNOWN);
     if (!isOutage(error)) {
       if (isInDoubt) queue.rejectDispatched(unknown);
-      return this.stopForGood(error);
+      return this.stopPermanently(error);
     }
     this.options.log.warn({ err: error }, 'a batch failed; recovering from the database');
     this.state = 'recovering';
@@ -227,7 +227,7 @@ export class EngineLoop {
     } catch (recoveryError) {
       // Only the tables know the outcome, and this server no longer reads them.
       if (isInDoubt) queue.rejectDispatched(unknown);
-      return recoveryError instanceof RecoveryAborted ? undefined : this.stopForGood(recoveryError as Error);
+      return recoveryError instanceof RecoveryAborted ? undefined : this.stopPermanently(recoveryError as Error);
     }
     this.state = 'running';
     this.options.log.info({ sequence: this.exchange?.sequence }, 'the engine has recovered from the database');
@@ -238,7 +238,7 @@ export class EngineLoop {
   private answerFailedBatch(failed: DecidedBatch | undefined): void {
     const { queue, publisher } = this.parts;
     const last = failed?.decider.events.at(-1);
-    const isCommitted = last !== undefined && present(this.exchange, 'the exchange').sequence >= last.sequence;
+    const isCommitted = last !== undefined && assertPresent(this.exchange, 'the exchange').sequence >= last.sequence;
     if (failed !== undefined && isCommitted) publisher.publishRecovered(failed);
     queue.rejectDispatched(new Outage('not_done', 'The database failed. Nothing was changed; retry.'));
   }
@@ -250,7 +250,7 @@ export class EngineLoop {
     this.parts.publisher.reset(recovered);
   }
 
-  private stopForGood(error: Error): void {
+  private stopPermanently(error: Error): void {
     const { queue, writer } = this.parts;
     this.state = 'stopped';
     for (const cancel of this.timers) cancel();

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
-import { present } from '../core/values/assert';
+import { assertPresent } from '../core/values/assert';
 import { type EventLoop, pause } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';
@@ -80,7 +80,7 @@ export class Writer {
    * and possibly the effects of the batch that is being committed. Throws `DatabaseError`.
    */
   lookUpHistory(commands: readonly Command[], exchange: Exchange): Promise<CommandHistory> {
-    return present(this.historyLookup, 'the history lookup').find(commands, exchange);
+    return assertPresent(this.historyLookup, 'the history lookup').find(commands, exchange);
   }
 
   prepareBatch(batch: Omit<Batch, 'epoch'>): PreparedBatch {
@@ -92,7 +92,7 @@ export class Writer {
    * `DatabaseError` or `LeaseLost`.
    */
   async commit(batch: PreparedBatch): Promise<void> {
-    const connection = present(this.connection, 'the engine connection');
+    const connection = assertPresent(this.connection, 'the engine connection');
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.proveLease(() => commitBatch(connection, batch));
@@ -109,10 +109,10 @@ export class Writer {
    * Extends the lease while nothing is written, and keeps both connections open, because databases and networks close
    * unused ones. Throws `DatabaseError` or `LeaseLost`.
    */
-  async renew(): Promise<void> {
-    const connection = present(this.connection, 'the engine connection');
+  async renewLease(): Promise<void> {
+    const connection = assertPresent(this.connection, 'the engine connection');
     await this.proveLease(() => renewLease(connection, this.epoch, this.options.leaseMs));
-    await assertLease(present(this.historyLookup, 'the history lookup').connection, this.epoch);
+    await assertLease(assertPresent(this.historyLookup, 'the history lookup').connection, this.epoch);
   }
 
   /**

@@ -25,7 +25,7 @@ const SCOPES_MAX = 50_000;
 export class HistoryLookup {
   /** The highest key of each recently used scope, whether its command was accepted or not. */
   private highestKeys = new Map<string, string>();
-  /** The same for scopes used before those. They are forgotten next. */
+  /** The highest keys of scopes that were used longer ago. They are dropped first. */
   private olderHighestKeys = new Map<string, string>();
 
   /** After a recovery, a new instance must be created. */

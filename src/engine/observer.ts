@@ -13,7 +13,7 @@ export interface EngineObserver {
   readonly audited: (report: Pick<AuditReport, 'violations'>) => void;
 }
 
-/** One observer that calls all of them; undefined if there are none. */
+/** Combines observers into one that calls all of them; undefined if there are none. */
 export function combineObservers(observers: readonly EngineObserver[]): EngineObserver | undefined {
   if (observers.length < 2) return observers[0];
   return {

@@ -36,15 +36,15 @@ export class Publisher {
   publish(batch: DecidedBatch): void {
     const { events, klines } = batch.decider;
     this.state.apply(events, klines);
-    this.notify(events);
-    answer(batch);
+    this.notifyListeners(events);
+    resolveOutcomes(batch);
     this.releaseReaders();
   }
 
   /** Publishes a batch that recovery found in the tables; the recovered state contains it already. */
   publishRecovered(batch: DecidedBatch): void {
-    this.notify(batch.decider.events);
-    answer(batch);
+    this.notifyListeners(batch.decider.events);
+    resolveOutcomes(batch);
   }
 
   /** Resolves when the batch that is being committed is published, or has failed. */
@@ -56,7 +56,7 @@ export class Publisher {
     for (const resolve of this.waitingReaders.splice(0)) resolve();
   }
 
-  private notify(events: readonly EngineEvent[]): void {
+  private notifyListeners(events: readonly EngineEvent[]): void {
     if (events.length === 0) return;
     for (const listener of this.listeners) {
       try {
@@ -68,6 +68,6 @@ export class Publisher {
   }
 }
 
-function answer({ outcomes }: DecidedBatch): void {
+function resolveOutcomes({ outcomes }: DecidedBatch): void {
   for (const [pending, outcome] of outcomes) pending.resolve(outcome);
 }

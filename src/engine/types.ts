@@ -140,7 +140,7 @@ export interface CommittedView {
   kline(symbol: string, interval: KlineInterval): Kline | undefined;
   balance(userId: number, asset: string): Balance;
   /** Sum of the user's withdrawals in the 24 hours before `nowMs`, without failed ones. */
-  withdrawn(userId: number, asset: string, nowMs: number): Amount;
+  withdrawnAmount(userId: number, asset: string, nowMs: number): Amount;
   withdrawalLimit(level: VerificationLevel, asset: string): Amount;
   /** Withdrawals in the states queued, sending and sent, oldest first. */
   openWithdrawals(): Iterable<Withdrawal>;

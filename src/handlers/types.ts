@@ -77,7 +77,10 @@ export type Complete<Listed> = [Exclude<OperationId, keyof Listed>] extends [nev
  * Converts a refusal of the engine or of a use case to a handler's result. Throws if the contract does not declare it:
  * a bug.
  */
-export function refused<Id extends OperationId>(id: Id, refusal: RequestRefusal): { readonly refusal: RefusalOf<Id> } {
+export function declaredRefusal<Id extends OperationId>(
+  id: Id,
+  refusal: RequestRefusal,
+): { readonly refusal: RefusalOf<Id> } {
   if (!isDeclared(id, refusal)) throw new Error(`${id} returned the undeclared refusal ${refusal.code}`);
   return { refusal };
 }

@@ -40,11 +40,11 @@ export async function auditTables(
       );
     return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), saveAsArchiveCheckpoint }));
   });
-  tell(report, say);
+  printReport(report, say);
   return report.sequence;
 }
 
-function tell({ sequence, since, bookHash, counts, checks, violations }: AuditReport, say: Say): void {
+function printReport({ sequence, since, bookHash, counts, checks, violations }: AuditReport, say: Say): void {
   say(
     `  ${Object.entries(counts)
       .map(([what, count]) => `${count} ${what}`)

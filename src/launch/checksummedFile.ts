@@ -36,8 +36,8 @@ interface Written<Manifest> {
   readonly stopped: AbortSignal;
 }
 
-/** Only the owner can read the file. Nothing is left behind if writing fails. */
-export async function writeSealed<Manifest extends object>({
+/** Writes the file so that only its owner can read it. If writing fails, the partial file is removed. */
+export async function writeChecksummedFile<Manifest extends object>({
   path,
   partial,
   content,
@@ -48,7 +48,9 @@ export async function writeSealed<Manifest extends object>({
   rmSync(partial, { force: true });
   try {
     const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
-    await pipeline(sealed(content, seal, manifest), createGzip({ level: COMPRESSION }), file, { signal: stopped });
+    await pipeline(withChecksumLine(content, seal, manifest), createGzip({ level: COMPRESSION }), file, {
+      signal: stopped,
+    });
     renameSync(partial, path);
     flushFolder(dirname(path));
   } catch (error) {
@@ -60,7 +62,7 @@ export async function writeSealed<Manifest extends object>({
 }
 
 /** Yields the content, and then the last line. */
-async function* sealed(
+async function* withChecksumLine(
   content: AsyncIterable<Buffer>,
   { before, after }: Seal,
   manifest: () => Promise<object>,
@@ -87,7 +89,7 @@ function flushFolder(folder: string): void {
  * Returns the manifest of the last line. Throws with a reason unless the whole file is unchanged. `onRead` receives the
  * number of bytes read so far.
  */
-export async function readSeal<Manifest extends { readonly format: 1 }>(
+export async function verifyChecksummedFile<Manifest extends { readonly format: 1 }>(
   path: string,
   { before, after }: Seal,
   onRead: (bytes: number) => void = () => undefined,

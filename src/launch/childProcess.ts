@@ -20,7 +20,7 @@ export interface Exit {
 }
 
 /** Resolves when the process has ended. A command that cannot be started counts as ended with code 127. */
-export function exitOf(child: ChildProcess): Promise<Exit> {
+export function waitForExit(child: ChildProcess): Promise<Exit> {
   return new Promise((resolve) => {
     child.once('error', () => resolve({ code: 127, signal: null }));
     child.once('exit', (code, signal) => resolve({ code, signal }));

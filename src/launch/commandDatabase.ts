@@ -7,7 +7,7 @@ import { openDatabase } from '../store/connection/database';
 import { migrateUp, repairAfterKill } from '../store/connection/migrations';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseMemory';
-import { takeLock } from './dataDirectoryLock';
+import { acquireDataDirectoryLock } from './dataDirectoryLock';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
 
@@ -32,7 +32,7 @@ export async function useDatabase(
   const { ownDatabase } = settings;
   if (ownDatabase !== undefined && share)
     return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => undefined };
-  const lock = takeLock(settings.config.dataDir);
+  const lock = acquireDataDirectoryLock(settings.config.dataDir);
   if ('heldBy' in lock) return sharedDatabase(settings, lock.heldBy, share);
   if (ownDatabase !== undefined)
     return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };

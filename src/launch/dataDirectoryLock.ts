@@ -4,14 +4,14 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notedProcess, startedAt } from './recordedProcess';
+import { findRecordedProcess, startedAt } from './recordedProcess';
 
 export interface Lock {
   release(): void;
 }
 
 /** Returns the lock, or the id of the process that holds it. */
-export function takeLock(dataDir: string): Lock | { readonly heldBy: number } {
+export function acquireDataDirectoryLock(dataDir: string): Lock | { readonly heldBy: number } {
   const path = join(dataDir, 'launch.lock');
   const mine = `${process.pid} ${startedAt(process.pid)}\n`;
   for (;;) {
@@ -21,7 +21,7 @@ export function takeLock(dataDir: string): Lock | { readonly heldBy: number } {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const holder = notedProcess(path);
+    const holder = findRecordedProcess(path);
     if (holder !== undefined) return { heldBy: holder };
     rmSync(path, { force: true });
   }

@@ -19,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { describeExit, type Exit, exitOf, runCommand, spawnBound, stopChild } from './childProcess';
+import { describeExit, type Exit, runCommand, spawnBound, stopChild, waitForExit } from './childProcess';
 import type { DatabaseSize } from './databaseMemory';
 import { type DatabaseUsers, databaseUrl, databaseUsers, SCHEMA, usersSql } from './databaseUsers';
 import { findOrInstallMariaDb, type MariaDbPrograms } from './mariadb';
@@ -73,8 +73,12 @@ export async function startPrivateDatabase(options: PrivateDatabaseOptions): Pro
   const users = databaseUsers(folder);
   const logFile = join(folder, 'server.log');
   const child = spawnServer(programs, options, users, logFile);
-  const exited = exitOf(child);
-  await withinStart(waitUntilReady(databaseUrl(users, 'service', SCHEMA, socketPath(folder)), exited), logFile, child);
+  const exited = waitForExit(child);
+  await requireStarted(
+    waitUntilReady(databaseUrl(users, 'service', SCHEMA, socketPath(folder)), exited),
+    logFile,
+    child,
+  );
   rmSync(initFile(folder), { force: true });
   const place = options.port ?? socketPath(folder);
   return {
@@ -94,12 +98,12 @@ export async function runningDatabase(
   if (!existsSync(join(folder, 'users.json'))) return undefined;
   const users = databaseUsers(folder);
   const url = (name: keyof DatabaseUsers): string => databaseUrl(users, name, SCHEMA, socketPath(folder));
-  return (await answers(url('service'))) ? { ownerUrl: url('owner'), serviceUrl: url('service') } : undefined;
+  return (await isAnswering(url('service'))) ? { ownerUrl: url('owner'), serviceUrl: url('service') } : undefined;
 }
 
 /** A launcher that was killed may have left its database running. Two databases on one folder would destroy it. */
 async function stopLeftover(folder: string, say: Say): Promise<void> {
-  const processId = Number(readIfThere(join(folder, 'server.pid')) ?? Number.NaN);
+  const processId = Number(readIfExists(join(folder, 'server.pid')) ?? Number.NaN);
   if (!Number.isInteger(processId) || !commandLine(processId)?.includes(`--datadir=${join(folder, 'data')}`)) return;
   process.kill(processId, 'SIGTERM');
   const gone = await withProgress(
@@ -139,7 +143,7 @@ async function installDataDirectory(programs: MariaDbPrograms, data: string, tem
       '--skip-test-db',
       '--skip-name-resolve',
       '--innodb-log-file-size=8M',
-      ...asRoot(),
+      ...rootUserOptions(),
     ]);
   } catch (error) {
     throw new LaunchError(
@@ -191,7 +195,7 @@ function spawnServer(
       '--innodb-lock-wait-timeout=5',
       '--character-set-server=utf8mb4',
       '--max-connections=300',
-      ...asRoot(),
+      ...rootUserOptions(),
       ...serverOptions,
     ],
     { stdio: ['ignore', log, log] },
@@ -201,11 +205,11 @@ function spawnServer(
 }
 
 /** The database refuses to run as root without this option. Other users would only get a warning. */
-function asRoot(): readonly string[] {
+function rootUserOptions(): readonly string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }
 
-async function withinStart(ready: Promise<boolean | Exit>, logFile: string, child: ChildProcess): Promise<void> {
+async function requireStarted(ready: Promise<boolean | Exit>, logFile: string, child: ChildProcess): Promise<void> {
   const outcome = await ready;
   if (outcome === true) return;
   child.kill('SIGKILL');
@@ -222,13 +226,13 @@ async function waitUntilReady(url: string, exited: Promise<Exit>): Promise<boole
   const deadline = Date.now() + START_DEADLINE_MS;
   while (Date.now() < deadline) {
     if (exit !== undefined) return exit;
-    if (await answers(url)) return true;
+    if (await isAnswering(url)) return true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return false;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   try {
     const connection = await createConnection({ uri: url, connectTimeout: 1_000 });
     await connection.end();
@@ -239,7 +243,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function lastErrors(logFile: string): string {
-  return errorLines(readIfThere(logFile) ?? '');
+  return errorLines(readIfExists(logFile) ?? '');
 }
 
 /** The lines that the database marks as errors, or its last lines if there are none. */
@@ -274,7 +278,7 @@ function initFile(folder: string): string {
   return join(folder, 'init.sql');
 }
 
-function readIfThere(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

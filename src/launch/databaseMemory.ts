@@ -29,7 +29,7 @@ export function servingSize(memoryBytes = availableMemory()): DatabaseSize {
   return { redoLogMiB: REDO_LOG_MIB, bufferPoolMiB };
 }
 
-/** Without a limit, the constrained memory is zero, or larger than the machine's. */
+/** Memory in bytes. Without a limit, Node reports a constrained memory of zero, or more than the machine has. */
 function availableMemory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
-import { describeExit, exitOf, spawnBound, stopChild } from './childProcess';
+import { describeExit, spawnBound, stopChild, waitForExit } from './childProcess';
 import { withExchange } from './run';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
@@ -31,7 +31,7 @@ const NO_DATABASE: Environment = {
 
 const STOP_DEADLINE_MS = 5_000;
 
-export async function demo(settings: Settings, say: Say): Promise<void> {
+export async function runDemo(settings: Settings, say: Say): Promise<void> {
   await withExchange(settings, say, async ({ address, ended }) => {
     say(`Talad serves on ${address} (Ctrl-C stops everything)`);
     const { dataDir } = settings.config;
@@ -46,7 +46,7 @@ export async function demo(settings: Settings, say: Say): Promise<void> {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const exited = exitOf(child);
+    const exited = waitForExit(child);
     for (const stream of [child.stdout, child.stderr]) {
       if (stream !== null) createInterface({ input: stream }).on('line', say);
     }

@@ -6,7 +6,7 @@ import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
-import { DEMO_DEFAULTS, demo } from './demo';
+import { DEMO_DEFAULTS, runDemo } from './demo';
 import { migrateCommand } from './migrate';
 import { run } from './run';
 import { printSettings, readSettings } from './settings';
@@ -19,7 +19,7 @@ const USAGE =
 async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return printSettings(say);
   if (command === 'run') return await run(readSettings(), say);
-  if (command === 'demo') return await demo(readSettings(DEMO_DEFAULTS), say);
+  if (command === 'demo') return await runDemo(readSettings(DEMO_DEFAULTS), say);
   if (command === 'migrate') return await migrateCommand(readSettings(), say, argument ?? 'up');
   if (command === 'audit') return await auditCommand(readSettings(), say);
   if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');

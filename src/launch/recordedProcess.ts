@@ -17,12 +17,12 @@ export function commandLine(processId: number): readonly string[] | undefined {
 }
 
 /** Records the process id with the start time, so that a later run can recognize the process. */
-export function noteProcess(path: string, processId: number): void {
+export function recordProcess(path: string, processId: number): void {
   writeFileSync(path, `${processId} ${startedAt(processId)}\n`, { mode: 0o600 });
 }
 
 /** The id of the recorded process, if it is still running. */
-export function notedProcess(path: string): number | undefined {
+export function findRecordedProcess(path: string): number | undefined {
   try {
     const [id = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
     return startedAt(Number(id)) === start ? Number(id) : undefined;

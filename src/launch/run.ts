@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { describeExit } from './childProcess';
 import { migrate, useDatabase } from './commandDatabase';
 import { ensureMasterKey } from './masterKey';
-import { notedProcess, noteProcess, waitUntilGone } from './recordedProcess';
+import { findRecordedProcess, recordProcess, waitUntilGone } from './recordedProcess';
 import { ServerLog } from './serverLog';
 import { type ServerProcess, startServer } from './serverProcess';
-import { addressOf } from './serverUrl';
+import { serverUrl } from './serverUrl';
 import type { Settings } from './settings';
 import { StopRequested, stopRequested } from './stopSignals';
 import { LaunchError, type Say, withProgress } from './terminal';
@@ -52,23 +52,23 @@ export async function withExchange(
   stop.catch(() => undefined);
   const cleanup: (() => Promise<unknown>)[] = [];
   try {
-    const used = await orStop(useDatabase(settings, say, { share: false }), stop);
+    const used = await unlessStopped(useDatabase(settings, say, { share: false }), stop);
     cleanup.push(() => used.release());
     if (settings.config.masterKey === '' && ensureMasterKey(settings.config.masterKeyFile))
       say(
         `created the master key ${settings.config.masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`,
       );
-    await orStop(migrate(used, settings, say), stop);
+    await unlessStopped(migrate(used, settings, say), stop);
     await stopLeftoverServer(settings, say);
-    const server = await orStop(
+    const server = await unlessStopped(
       withProgress(say, 'starting the server', startServerOf(settings, used.serviceUrl, say)),
       stop,
     );
-    noteProcess(processNote(settings), server.processId);
+    recordProcess(processFile(settings), server.processId);
     cleanup.push(() => server.stop());
-    const ended = Promise.race([stop, used.failed, failureOf(server)]);
+    const ended = Promise.race([stop, used.failed, rejectOnExit(server)]);
     ended.catch(() => undefined);
-    await work({ address: addressOf(settings.config.host, server.port), ended });
+    await work({ address: serverUrl(settings.config.host, server.port), ended });
   } catch (error) {
     if (!(error instanceof StopRequested)) throw error;
     say('stopping');
@@ -78,7 +78,7 @@ export async function withExchange(
   say('stopped');
 }
 
-async function orStop<T>(step: Promise<T>, stop: Promise<never>): Promise<T> {
+async function unlessStopped<T>(step: Promise<T>, stop: Promise<never>): Promise<T> {
   step.catch(() => undefined);
   return await Promise.race([step, stop]);
 }
@@ -114,7 +114,7 @@ function stopGraceMs({ http }: Settings['config']): number {
  * port.
  */
 async function stopLeftoverServer(settings: Settings, say: Say): Promise<void> {
-  const processId = notedProcess(processNote(settings));
+  const processId = findRecordedProcess(processFile(settings));
   if (processId === undefined) return;
   process.kill(processId, 'SIGTERM');
   const gone = await withProgress(
@@ -125,11 +125,11 @@ async function stopLeftoverServer(settings: Settings, say: Say): Promise<void> {
   if (!gone) process.kill(processId, 'SIGKILL');
 }
 
-function processNote({ config }: Settings): string {
+function processFile({ config }: Settings): string {
   return join(config.dataDir, 'server.pid');
 }
 
-async function failureOf(server: ServerProcess): Promise<never> {
+async function rejectOnExit(server: ServerProcess): Promise<never> {
   throw new LaunchError(
     `The server ended unexpectedly (${describeExit(await server.exited)}). See the server log for the reason.`,
   );

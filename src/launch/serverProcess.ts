@@ -1,7 +1,7 @@
 /** Runs the built server as a child process: starts it, waits until it reports readiness, stops or kills it. */
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
-import { describeExit, type Exit, exitOf, spawnBound, stopChild } from './childProcess';
+import { describeExit, type Exit, spawnBound, stopChild, waitForExit } from './childProcess';
 import { LaunchError } from './terminal';
 
 export interface ServerProcess {
@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     env: { ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const exited = exitOf(child);
+  const exited = waitForExit(child);
   const lastWords: string[] = [];
   const outputs = [child.stdout, child.stderr].map(async (stream) => {
     if (stream === null) return;
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       if (typeof message === 'object' && message !== null && 'listening' in message) resolve(Number(message.listening));
     });
   });
-  const port = await Promise.race([listening, exited, later(readyDeadlineMs)]);
+  const port = await Promise.race([listening, exited, resolveAfter(readyDeadlineMs)]);
   if (typeof port !== 'number') {
     child.kill('SIGKILL');
     await Promise.all(outputs);
@@ -93,6 +93,6 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   };
 }
 
-function later(ms: number): Promise<undefined> {
+function resolveAfter(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms, undefined).unref());
 }

@@ -17,7 +17,7 @@ export function stopRequested(): Promise<void> {
  * Runs work that gets an abort signal when a stop is requested, and must then end and clean up. Before and after it,
  * the signals end the process as usual.
  */
-export async function stoppable<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T> {
+export async function runStoppable<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const abort = (): void => stop.abort();
   for (const signal of SIGNALS) process.on(signal, abort);

@@ -1,4 +1,4 @@
-/** All pages, in the order in which users meet them. */
+/** All pages, in the order in which a new user usually opens them. */
 import { showAccount } from './account';
 import { showApiKeys, showRevoke, submitRevoke } from './apiKeys/apiKeys';
 import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';

@@ -23,7 +23,7 @@ export interface PartnerAddressRequest {
   readonly url: string;
   /** The partner's access token for this user. Secret. */
   readonly accessToken: string;
-  /** In any case; it is sent and compared in upper case. */
+  /** Upper or lower case; it is sent and compared in upper case. */
   readonly coin: string;
   /** Overrides the default timeout if less time is left. */
   readonly timeoutMs?: number;

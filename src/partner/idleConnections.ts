@@ -25,7 +25,7 @@ export class PartnerConnection {
     ca: string | undefined,
   ) {
     this.client = new Client(origin, {
-      connect: this.connector(addresses, ca),
+      connect: this.createConnector(addresses, ca),
       pipelining: 1,
       maxHeaderSize: HEADER_BYTES_MAX,
       // Each request has its own deadline, so undici's timeouts are disabled.
@@ -51,14 +51,15 @@ export class PartnerConnection {
 
   /** Closes the connection immediately in any state, without waiting for the peer. */
   destroy(): void {
-    // While the connection is being established, the client does not know the socket yet.
+    // While the connection is being established, the client does not have the socket yet. Destroying the client alone
+    // would then leave the socket open.
     this.socket?.destroy();
     // Without this, the client would reconnect after its request was aborted.
     this.client.destroy().catch(() => undefined);
   }
 
   /** Connects to a checked address. The host name is used for TLS only. */
-  private connector(addresses: readonly string[], ca: string | undefined): buildConnector.connector {
+  private createConnector(addresses: readonly string[], ca: string | undefined): buildConnector.connector {
     const lookup = pinnedLookup(addresses);
     return (target, callback) => {
       const host = target.hostname.replace(/^\[|\]$/g, '');
@@ -92,7 +93,7 @@ export class IdleConnections {
    * Returns an idle connection to one of `addresses`, which were just checked. Other connections of the origin are
    * closed.
    */
-  take(origin: string, addresses: readonly string[]): PartnerConnection | undefined {
+  takeMatching(origin: string, addresses: readonly string[]): PartnerConnection | undefined {
     const idle = this.byOrigin.get(origin) ?? [];
     for (let connection = idle.pop(); connection !== undefined; connection = idle.pop()) {
       if (connection.address !== undefined && addresses.includes(connection.address)) return connection;

@@ -35,7 +35,7 @@ export type PartnerRequestResult =
   | { readonly ok: false; readonly reason: PartnerRequestFailure; readonly status?: number };
 
 export interface PartnerRequest {
-  /** As registered. */
+  /** The URL as the partner registered it. */
   readonly url: string;
   /** Parameters to set in the URL's query. */
   readonly query?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export class PartnerHttpClient {
   async send({ url: text, query = {}, request, statuses, timeoutMs }: PartnerRequest): Promise<PartnerRequestResult> {
     const url = parsePartnerUrl(text, this.options);
     if (!(url instanceof URL)) return { ok: false, reason: 'url_refused' };
-    if (!this.acquire(url.host)) return { ok: false, reason: 'too_many_calls' };
+    if (!this.acquireSlot(url.host)) return { ok: false, reason: 'too_many_calls' };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     try {
       return await sendPartnerRequest(url, request, {
@@ -82,18 +82,18 @@ export class PartnerHttpClient {
         statuses,
       });
     } finally {
-      this.release(url.host);
+      this.releaseSlot(url.host);
     }
   }
 
-  private acquire(host: string): boolean {
+  private acquireSlot(host: string): boolean {
     const requests = this.inFlight.get(host) ?? 0;
     if (requests >= (this.options.callsMax ?? PARTNER_REQUESTS_MAX)) return false;
     this.inFlight.set(host, requests + 1);
     return true;
   }
 
-  private release(host: string): void {
+  private releaseSlot(host: string): void {
     const requests = (this.inFlight.get(host) ?? 1) - 1;
     if (requests === 0) this.inFlight.delete(host);
     else this.inFlight.set(host, requests);

@@ -65,7 +65,7 @@ export async function sendPartnerRequest(
     });
   });
   try {
-    return await Promise.race([attempt(url, request, options, inFlight), deadline]);
+    return await Promise.race([attemptRequest(url, request, options, inFlight), deadline]);
   } catch {
     return inFlight.isLate ? TIMEOUT : { ok: false, reason: 'unreachable' };
   } finally {
@@ -75,7 +75,7 @@ export async function sendPartnerRequest(
 
 const TIMEOUT: RequestResult = { ok: false, reason: 'timeout' };
 
-async function attempt(
+async function attemptRequest(
   url: URL,
   request: RequestContent,
   options: RequestOptions,
@@ -84,17 +84,18 @@ async function attempt(
   const resolved = await resolveAllowedAddresses(hostOf(url), options.resolve, options);
   if (!resolved.ok) return resolved;
   // A POST is sent exactly once, on a new connection.
-  const idle = request.method === 'GET' ? options.idleConnections.take(url.origin, resolved.addresses) : undefined;
+  const idle =
+    request.method === 'GET' ? options.idleConnections.takeMatching(url.origin, resolved.addresses) : undefined;
   if (idle !== undefined) {
-    const response = await exchange(idle, url, request, inFlight).catch(() => undefined);
+    const response = await sendOverConnection(idle, url, request, inFlight).catch(() => undefined);
     if (response !== undefined) return finishRequest(idle, response, request, options);
     // The partner closed the idle connection (RFC 9112 section 9.3.1).
   }
   const fresh = new PartnerConnection(url.origin, resolved.addresses, options.certificateAuthorities);
-  return finishRequest(fresh, await exchange(fresh, url, request, inFlight), request, options);
+  return finishRequest(fresh, await sendOverConnection(fresh, url, request, inFlight), request, options);
 }
 
-async function exchange(
+async function sendOverConnection(
   connection: PartnerConnection,
   url: URL,
   request: RequestContent,

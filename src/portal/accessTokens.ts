@@ -30,7 +30,7 @@ export class AccessTokens {
         ? Number.POSITIVE_INFINITY
         : accessExpiresAtMs - clock.nowMs();
     if (leftMs >= config.partner.renewAheadMs) return { ok: true, accessToken };
-    const renewal = this.renew(sessionId, accessToken);
+    const renewal = this.renewToken(sessionId, accessToken);
     if (leftMs <= 0) return renewal;
     renewal.catch((error: unknown) =>
       log.warn({ err: error, sessionId }, 'renewing an access token before its expiry failed'),
@@ -39,15 +39,15 @@ export class AccessTokens {
   }
 
   /** Replaces this access token with a new one. */
-  renew(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
+  renewToken(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
     const inFlight = this.renewals.get(sessionId);
     if (inFlight !== undefined) return inFlight;
-    const renewal = this.refresh(sessionId, accessToken).finally(() => this.renewals.delete(sessionId));
+    const renewal = this.refreshToken(sessionId, accessToken).finally(() => this.renewals.delete(sessionId));
     this.renewals.set(sessionId, renewal);
     return renewal;
   }
 
-  private async refresh(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
+  private async refreshToken(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
     const { database, masterKeys, clock, oauth, identityChanged } = this.portal;
     const session = await findPortalSessionById(database, masterKeys, sessionId);
     if (session === undefined || session.revokedAtMs !== null) return { ok: false, reason: 'ended' };
@@ -59,14 +59,16 @@ export class AccessTokens {
     if (partner === undefined || tokens.refreshToken === null) return { ok: false, reason: 'unavailable' };
     const answer = await oauth.refresh(partner, tokens.refreshToken);
     if (!answer.ok)
-      return answer.reason === 'grant_refused' ? this.end(sessionId, partnerId) : { ok: false, reason: 'unavailable' };
+      return answer.reason === 'grant_refused'
+        ? this.endSession(sessionId, partnerId)
+        : { ok: false, reason: 'unavailable' };
     const renewed = partnerTokensFrom(answer.grant, tokens.refreshToken, clock.nowMs());
     await replacePartnerTokens(database, masterKeys, sessionId, renewed);
     identityChanged();
     return { ok: true, accessToken: renewed.accessToken };
   }
 
-  private async end(sessionId: number, partnerId: number): Promise<AccessTokenResult> {
+  private async endSession(sessionId: number, partnerId: number): Promise<AccessTokenResult> {
     const { database, clock, log, identityChanged } = this.portal;
     await endPortalSession(database, sessionId, 'partner', clock.nowMs());
     identityChanged();

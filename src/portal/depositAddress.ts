@@ -45,7 +45,7 @@ export async function requestDepositAddress(
   const token = await accessTokens.usableToken(sessionId, tokens);
   const first = await ask(token);
   const isRefused = token.ok && !first.ok && first.reason === 'token_refused' && tokens.refreshToken !== null;
-  const answer = isRefused ? await ask(await accessTokens.renew(sessionId, token.accessToken)) : first;
+  const answer = isRefused ? await ask(await accessTokens.renewToken(sessionId, token.accessToken)) : first;
   if (!answer.ok) return { ok: false, reason: answer.reason === 'ended' ? 'ended' : 'unavailable' };
   // The session may have ended while the partner was answering.
   return (await isSessionActive(sessionId)) ? answer : { ok: false, reason: 'ended' };

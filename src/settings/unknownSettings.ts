@@ -16,15 +16,15 @@ export function unknownSettings(names: Iterable<string>, known: readonly string[
   const firstWords = countBy(known.map(firstWord));
   for (const name of names) {
     if (known.includes(name) || OF_OTHERS.has(name)) continue;
-    const meant = name.length < LENGTH_MIN ? undefined : nearest(name, known);
+    const meant = name.length < LENGTH_MIN ? undefined : nearestName(name, known);
     if (meant !== undefined || (name.includes('_') && (firstWords.get(firstWord(name)) ?? 0) > 1))
       found.set(name, meant);
   }
   return found;
 }
 
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const [first] = known.map((one) => ({ one, slips: distance(name, one) })).sort((a, b) => a.slips - b.slips);
+function nearestName(name: string, known: readonly string[]): string | undefined {
+  const [first] = known.map((one) => ({ one, slips: editDistance(name, one) })).sort((a, b) => a.slips - b.slips);
   return first !== undefined && first.slips <= SLIPS_MAX ? first.one : undefined;
 }
 
@@ -39,7 +39,7 @@ function countBy(words: readonly string[]): Map<string, number> {
 }
 
 /** Levenshtein distance, computed with two rows of the table. */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > SLIPS_MAX) return SLIPS_MAX + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

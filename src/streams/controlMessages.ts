@@ -64,9 +64,9 @@ export class ControlMessages {
   subscribeAtOpen(connection: StreamConnection, names: readonly string[], after?: number): ControlError | undefined {
     const fields = this.invalidNames(names, 'streams');
     const good = new Set(names.filter((_name, index) => fields[`streams.${index}`] === undefined));
-    if (good.size > this.streamsPerSocketMax) return invalid(null, { streams: this.tooManyStreams() });
+    if (good.size > this.streamsPerSocketMax) return invalidParameters(null, { streams: this.tooManyStreams() });
     this.subscriptions.subscribe(connection, good, after);
-    return isEmpty(fields) ? undefined : invalid(null, fields);
+    return isEmpty(fields) ? undefined : invalidParameters(null, fields);
   }
 
   /** Subscribes to all streams of the list or to none of them. */
@@ -75,10 +75,10 @@ export class ControlMessages {
     { id, params, method }: Schemas['SubscribeRequest'],
   ): ControlResponse {
     const fields = this.invalidNames(params, 'params');
-    if (!isEmpty(fields)) return invalid(id, fields);
+    if (!isEmpty(fields)) return invalidParameters(id, fields);
     const added = new Set(params.filter((name) => !connection.streams.has(name)));
     if (connection.streams.size + added.size > this.streamsPerSocketMax)
-      return invalid(id, { params: this.tooManyStreams() });
+      return invalidParameters(id, { params: this.tooManyStreams() });
     this.subscriptions.subscribe(connection, added);
     return { id, result: null, method };
   }
@@ -105,10 +105,12 @@ function readRequest(text: string): ControlRequest | ControlError {
     return { id: null, error: { code: 'invalid_json', message: 'The message is not a JSON object.' } };
   const id = isRequestId(value['id']) ? value['id'] : null;
   const method = value['method'];
-  if (method === undefined) return invalid(id, { method: { code: 'missing', message: `is required: ${METHODS}` } });
-  if (!isMethod(method)) return invalid(id, { method: { code: 'invalid', message: `must be one of ${METHODS}` } });
+  if (method === undefined)
+    return invalidParameters(id, { method: { code: 'missing', message: `is required: ${METHODS}` } });
+  if (!isMethod(method))
+    return invalidParameters(id, { method: { code: 'invalid', message: `must be one of ${METHODS}` } });
   const validate = REQUEST_VALIDATORS[method];
-  if (!isValid(value, validate)) return invalid(id, fieldErrors(validate.errors ?? []));
+  if (!isValid(value, validate)) return invalidParameters(id, fieldErrors(validate.errors ?? []));
   return value;
 }
 
@@ -158,6 +160,6 @@ function isEmpty(fields: Fields): boolean {
   return Object.keys(fields).length === 0;
 }
 
-function invalid(id: RequestId, fields: Fields): ControlError {
+function invalidParameters(id: RequestId, fields: Fields): ControlError {
   return { id, error: { code: 'invalid_parameters', message: 'The message has missing or invalid members.', fields } };
 }

@@ -37,7 +37,7 @@ export class FanOut {
   private slice = 0;
   private newest = 0;
   private isScheduled = false;
-  private whenIdle: (() => void)[] = [];
+  private idleWaiters: (() => void)[] = [];
 
   constructor(
     private readonly eventLoop: EventLoop,
@@ -63,9 +63,9 @@ export class FanOut {
     this.schedule();
   }
 
-  idle(): Promise<void> {
+  whenIdle(): Promise<void> {
     if (this.waiting === 0) return Promise.resolve();
-    return new Promise((resolve) => this.whenIdle.push(resolve));
+    return new Promise((resolve) => this.idleWaiters.push(resolve));
   }
 
   private schedule(): void {
@@ -86,7 +86,7 @@ export class FanOut {
       if (job.sentTo === job.readers.length) this.active.splice(this.active.indexOf(job), 1);
     }
     if (this.waiting > 0) this.schedule();
-    else this.becomeIdle();
+    else this.resolveIdleWaiters();
   }
 
   /**
@@ -110,14 +110,16 @@ export class FanOut {
 
   /** Sends all active frames for this reader, including the one of this job, in one write. */
   private sendActive(reader: StreamConnection, { stream, number }: NumberedJob): void {
-    if (!reader.expects(stream, number)) return;
-    reader.sendEvents(this.active.filter((job) => reader.expects(job.stream, job.number)).map(({ frame }) => frame));
+    if (!reader.mustReceive(stream, number)) return;
+    reader.sendEvents(
+      this.active.filter((job) => reader.mustReceive(job.stream, job.number)).map(({ frame }) => frame),
+    );
     reader.sentThrough = this.active.at(-1)?.number ?? number;
   }
 
-  private becomeIdle(): void {
-    const waiters = this.whenIdle;
-    this.whenIdle = [];
+  private resolveIdleWaiters(): void {
+    const waiters = this.idleWaiters;
+    this.idleWaiters = [];
     for (const resolve of waiters) resolve();
   }
 }

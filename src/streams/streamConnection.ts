@@ -89,7 +89,7 @@ export class StreamConnection {
    * Whether the fan-out job with this number, a frame of that stream, must still be sent to this connection. After the
    * response to UNSUBSCRIBE, no more frames of the stream are sent.
    */
-  expects(stream: string, job: number): boolean {
+  mustReceive(stream: string, job: number): boolean {
     if (job <= this.sentThrough) return false;
     const joinedAfter = this.subscribed?.get(stream);
     return joinedAfter !== undefined && job > joinedAfter;
@@ -143,7 +143,7 @@ export class StreamConnection {
   }
 
   /** Resolves when the send buffer is empty or the connection is closed. */
-  drained(): Promise<void> {
+  whenDrained(): Promise<void> {
     const { socket } = this;
     if (!this.isOpen || !socket.writableNeedDrain) return Promise.resolve();
     return new Promise((resolve) => {
@@ -158,7 +158,7 @@ export class StreamConnection {
   /** Closes the connection and returns false if the client exceeds the rate of control messages. */
   admitMessage(nowMs: number): boolean {
     this.controlMessages ??= new TokenBucket(this.limits.controlMessagesPerSecond, nowMs);
-    if (this.controlMessages.take(nowMs)) return true;
+    if (this.controlMessages.takeToken(nowMs)) return true;
     this.close(CLOSE.policyViolation, `more than ${this.limits.controlMessagesPerSecond} control messages a second`);
     return false;
   }
@@ -166,7 +166,7 @@ export class StreamConnection {
   /** Closes the connection if the client exceeds the rate of pings and pongs. */
   admitPing(nowMs: number): void {
     this.pings ??= new TokenBucket(this.limits.pingsPerSecond, nowMs);
-    if (!this.pings.take(nowMs))
+    if (!this.pings.takeToken(nowMs))
       this.close(CLOSE.policyViolation, `more than ${this.limits.pingsPerSecond} pings a second`);
   }
 

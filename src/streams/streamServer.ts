@@ -23,15 +23,15 @@ import type { StreamRequest } from './streamUrl';
 import { Subscriptions } from './subscriptions';
 import {
   admitUpgrade,
-  eventsArchived,
-  invalidResume,
-  listenKeyNotFound,
-  malformedHandshake,
+  eventsArchivedRejection,
+  invalidResumeRejection,
+  listenKeyNotFoundRejection,
+  malformedHandshakeRejection,
   rejectUpgrade,
   type UpgradeRejection,
-  unavailable,
+  unavailableRejection,
 } from './upgrade';
-import { type ResumePoint, readResume } from './userData/resumePosition';
+import { parseResumeRequest, type ResumePoint } from './userData/resumePosition';
 import { UserData } from './userData/userData';
 import type { UserDataSource } from './userData/userDataSource';
 
@@ -88,7 +88,7 @@ class StreamServer implements Streams {
   private readonly addressOf: (request: IncomingMessage) => string;
   private readonly allowedOrigins: ReadonlySet<string>;
   private readonly webSockets: WebSocketServer;
-  private readonly listeners: ReturnType<StreamServer['makeListeners']>;
+  private readonly listeners: ReturnType<StreamServer['createListeners']>;
   private readonly open = new Map<WebSocket, StreamConnection>();
   private readonly connectionsByAddress = new Map<string, number>();
   private readonly fanOut: FanOut;
@@ -125,16 +125,16 @@ class StreamServer implements Streams {
     this.eventLoop = eventLoop;
     this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? '');
     this.allowedOrigins = new Set(this.limits.allowedOrigins.split(',').filter((origin) => origin !== ''));
-    this.webSockets = this.makeWebSocketServer();
-    this.listeners = this.makeListeners();
+    this.webSockets = this.createWebSocketServer();
+    this.listeners = this.createListeners();
     this.fanOut = new FanOut(eventLoop, this.limits.sendsPerTurn);
     this.channels = channels.map((make) => make(this.channelContext()));
-    this.userData = userData && this.makeUserData(userData);
+    this.userData = userData && this.createUserData(userData);
     this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
     this.control = new ControlMessages(this.readers, this.limits.streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, () => this.open.values());
     this.every(this.liveness.turnMs, () => this.liveness.pingNextPart());
-    this.every(this.limits.listenKeyCheckMs, () => void this.userData?.check());
+    this.every(this.limits.listenKeyCheckMs, () => void this.userData?.endInactiveKeys());
     this.cancels.push(engine.subscribe((events) => this.publish(events)));
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
@@ -160,7 +160,7 @@ class StreamServer implements Streams {
     return this.whenClosed;
   }
 
-  private makeWebSocketServer(): WebSocketServer {
+  private createWebSocketServer(): WebSocketServer {
     const { frameBytesMax, fragmentsMax, bufferedChunksMax, closeTimeoutMs } = this.limits;
     // The type definitions of `ws` lack closeTimeout.
     const options: ServerOptions & { readonly closeTimeout: number } = {
@@ -173,11 +173,13 @@ class StreamServer implements Streams {
       closeTimeout: closeTimeoutMs,
     };
     const webSockets = new WebSocketServer(options);
-    webSockets.on('wsClientError', (error, socket) => rejectUpgrade(socket, malformedHandshake(error.message)));
+    webSockets.on('wsClientError', (error, socket) =>
+      rejectUpgrade(socket, malformedHandshakeRejection(error.message)),
+    );
     return webSockets;
   }
 
-  private makeUserData(source: UserDataSource): UserData {
+  private createUserData(source: UserDataSource): UserData {
     const { userDataReadsMax: readsMax, sendsPerTurn, waitingFramesMax: waitingMax } = this.limits;
     return new UserData({
       source,
@@ -226,7 +228,7 @@ class StreamServer implements Streams {
   private observeLag({ sent }: StreamsObserver, events: readonly EngineEvent[]): void {
     const happenedMs = events.at(-1)?.timeMs;
     if (happenedMs !== undefined)
-      void this.fanOut.idle().then(() => sent(Math.max(0, this.clock.nowMs() - happenedMs)));
+      void this.fanOut.whenIdle().then(() => sent(Math.max(0, this.clock.nowMs() - happenedMs)));
   }
 
   /**
@@ -249,10 +251,10 @@ class StreamServer implements Streams {
     socket.on('error', this.ignoreSocketError);
     const address = this.admit(request);
     if ('status' in address) return rejectUpgrade(socket, address);
-    const resume = this.userData === undefined ? 'none' : readResume(address, this.userData.newest);
+    const resume = this.userData === undefined ? 'none' : parseResumeRequest(address, this.userData.newest);
     if (resume === 'none') return this.accept(request, socket, head, address);
-    if ('problem' in resume) return rejectUpgrade(socket, invalidResume(resume.problem));
-    this.resume(request, socket, head, resume).catch((error: unknown) => {
+    if ('problem' in resume) return rejectUpgrade(socket, invalidResumeRejection(resume.problem));
+    this.acceptResumed(request, socket, head, resume).catch((error: unknown) => {
       this.log.error({ err: error }, 'a handshake failed');
       socket.destroy();
     });
@@ -273,7 +275,7 @@ class StreamServer implements Streams {
    * Accepts only if the listen keys are active and no event after the position was archived. The limits are checked
    * again, because other connections may have been accepted during the lookups.
    */
-  private async resume(
+  private async acceptResumed(
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
@@ -288,12 +290,12 @@ class StreamServer implements Streams {
       ]);
     } catch (error) {
       this.log.warn({ err: error }, 'listen keys could not be looked up');
-      return rejectUpgrade(socket, unavailable());
+      return rejectUpgrade(socket, unavailableRejection());
     }
     const address = this.admit(request);
     if ('status' in address) rejectUpgrade(socket, address);
-    else if (!areActive) rejectUpgrade(socket, listenKeyNotFound());
-    else if (after < archived) rejectUpgrade(socket, eventsArchived(archived));
+    else if (!areActive) rejectUpgrade(socket, listenKeyNotFoundRejection());
+    else if (after < archived) rejectUpgrade(socket, eventsArchivedRejection(archived));
     else this.accept(request, socket, head, address, after);
   }
 
@@ -333,10 +335,10 @@ class StreamServer implements Streams {
    * Shared by all sockets, which `ws` passes as `this`. Instead of separate closures for each socket, because these
    * would take a tenth of the memory of an idle connection.
    */
-  private makeListeners() {
+  private createListeners() {
     const { clock, log, open } = this;
     const receive = (connection: StreamConnection | undefined, data: RawData, isBinary: boolean): void =>
-      connection && this.receive(connection, data, isBinary);
+      connection && this.handleMessage(connection, data, isBinary);
     const farewell = (webSocket: WebSocket): void => this.removeConnection(webSocket);
     return {
       /** `ws` closes the socket after a malformed frame, but an error without a listener would end the process. */
@@ -358,7 +360,7 @@ class StreamServer implements Streams {
     };
   }
 
-  private receive(connection: StreamConnection, data: RawData, isBinary: boolean): void {
+  private handleMessage(connection: StreamConnection, data: RawData, isBinary: boolean): void {
     if (!connection.isOpen || !connection.admitMessage(this.clock.nowMs())) return;
     if (isBinary) connection.close(CLOSE.unsupportedData, 'control messages are text');
     else
@@ -389,8 +391,8 @@ class StreamServer implements Streams {
 
   private async shutDown(): Promise<void> {
     for (const cancel of this.cancels) cancel();
-    await this.fanOut.idle();
-    await this.userData?.idle();
+    await this.fanOut.whenIdle();
+    await this.userData?.whenIdle();
     const event: components['schemas']['ServerShutdownEvent'] = { e: 'serverShutdown', E: this.eventTimeMs() };
     const shutdownFrame = textFrame(JSON.stringify(event));
     const allClosed = new Promise<void>((resolve) => {

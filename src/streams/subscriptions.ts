@@ -27,7 +27,7 @@ export class Subscriptions {
     private readonly channels: readonly Channel[],
     private readonly fanOut: FanOut,
     private readonly waitingFramesMax: number,
-    private readonly userData: Pick<UserData, 'follow' | 'unfollow'> | undefined,
+    private readonly userData: Pick<UserData, 'addFollower' | 'removeFollower'> | undefined,
   ) {}
 
   /** Total number of subscriptions to open streams. */
@@ -51,7 +51,7 @@ export class Subscriptions {
     for (const name of names) {
       if (connection.streams.has(name)) continue;
       connection.addStream(name, this.fanOut.newestNumber);
-      if (isListenKey(name)) this.userData?.follow(connection, name, after);
+      if (isListenKey(name)) this.userData?.addFollower(connection, name, after);
       const audience = this.audiences.get(name) ?? this.openAudience(name);
       if (audience === undefined) continue;
       audience.readers.add(connection);
@@ -62,7 +62,7 @@ export class Subscriptions {
   unsubscribe(connection: StreamConnection, names: Iterable<string>): void {
     for (const name of names) {
       if (!connection.removeStream(name)) continue;
-      if (isListenKey(name)) this.userData?.unfollow(connection, name);
+      if (isListenKey(name)) this.userData?.removeFollower(connection, name);
       const audience = this.audiences.get(name);
       if (audience === undefined) continue;
       audience.readers.delete(connection);

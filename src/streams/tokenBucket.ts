@@ -12,7 +12,7 @@ export class TokenBucket {
   }
 
   /** Takes one token; false if the bucket is empty. Nothing is refilled if the clock was set back. */
-  take(nowMs: number): boolean {
+  takeToken(nowMs: number): boolean {
     const passedMs = Math.max(0, nowMs - this.filledAtMs);
     this.tokens = Math.min(this.perSecond, this.tokens + (passedMs * this.perSecond) / 1000);
     this.filledAtMs = nowMs;

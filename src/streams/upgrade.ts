@@ -32,8 +32,9 @@ export function admitUpgrade(
   conditions: UpgradeConditions,
 ): StreamRequest | UpgradeRejection {
   const address = parseStreamUrl(request.url ?? '');
-  if (typeof address === 'string') return isV3(request.url) ? { ...rejection(address), body: '' } : rejection(address);
-  if (request.method !== 'GET') return rejection('METHOD_NOT_ALLOWED', { Allow: 'GET' });
+  if (typeof address === 'string')
+    return isV3(request.url) ? { ...genericRejection(address), body: '' } : genericRejection(address);
+  if (request.method !== 'GET') return genericRejection('METHOD_NOT_ALLOWED', { Allow: 'GET' });
   if (!isAllowedOrigin(request.headers.origin, conditions.allowedOrigins)) {
     return {
       status: 403,
@@ -41,25 +42,25 @@ export function admitUpgrade(
       headers: {},
     };
   }
-  if (conditions.isClosing || conditions.connections >= conditions.connectionsMax) return unavailable();
+  if (conditions.isClosing || conditions.connections >= conditions.connectionsMax) return unavailableRejection();
   if (conditions.connectionsOfAddress >= conditions.connectionsPerAddressMax)
-    return rejection('TOO_MANY_REQUESTS', RETRY_AFTER);
+    return genericRejection('TOO_MANY_REQUESTS', RETRY_AFTER);
   return address;
 }
 
-/** For handshake headers that `ws` rejects; `message` is the message of `ws`. */
-export function malformedHandshake(message: string): UpgradeRejection {
+/** Rejects handshake headers that `ws` does not accept; `message` is the message of `ws`. */
+export function malformedHandshakeRejection(message: string): UpgradeRejection {
   return {
-    ...rejection('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }),
+    ...genericRejection('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }),
     body: errorBody('MALFORMED_REQUEST', message),
   };
 }
 
 /**
- * For an invalid resume position. Rejected during the handshake, because a silent socket would look like a quiet
- * account.
+ * Rejects an invalid resume position during the handshake. If the socket were accepted, the client could not
+ * distinguish it from an account without events.
  */
-export function invalidResume(problem: string): UpgradeRejection {
+export function invalidResumeRejection(problem: string): UpgradeRejection {
   const { INVALID_PARAMETERS: message } = apiErrorMessages;
   return {
     status: 400,
@@ -73,21 +74,22 @@ export function invalidResume(problem: string): UpgradeRejection {
 }
 
 /**
- * For a resume position before archived events, so that no gap goes unnoticed. `oldest`: the first complete position.
+ * Rejects a client that resumes from a position whose next events were archived, because it would otherwise miss them
+ * without noticing. `oldest` is the lowest sequence from which the client can resume.
  */
-export function eventsArchived(oldest: number): UpgradeRejection {
+export function eventsArchivedRejection(oldest: number): UpgradeRejection {
   const message =
     'The events after this position were archived. Resume from the oldest sequence, and read your current orders ' +
     'and balances.';
   return { status: 410, body: JSON.stringify({ code: 'EVENTS_ARCHIVED', message, oldest }), headers: {} };
 }
 
-export function listenKeyNotFound(): UpgradeRejection {
+export function listenKeyNotFoundRejection(): UpgradeRejection {
   return { status: 400, body: JSON.stringify(v3Errors.LISTEN_KEY_NOT_FOUND), headers: {} };
 }
 
-export function unavailable(): UpgradeRejection {
-  return rejection('SERVICE_UNAVAILABLE', RETRY_AFTER);
+export function unavailableRejection(): UpgradeRejection {
+  return genericRejection('SERVICE_UNAVAILABLE', RETRY_AFTER);
 }
 
 /** Only browsers send an Origin header, so requests without it are allowed. */
@@ -95,7 +97,7 @@ function isAllowedOrigin(origin: string | undefined, allowed: ReadonlySet<string
   return origin === undefined || allowed.size === 0 || allowed.has(origin);
 }
 
-function rejection(
+function genericRejection(
   code: keyof typeof genericErrors.api,
   headers: Readonly<Record<string, string>> = {},
 ): UpgradeRejection {

@@ -115,7 +115,7 @@ export class Tracing {
     return new Proxy(engine, { get: (target, name) => (name === 'execute' ? execute : memberOf(target, name)) });
   }
 
-  /** The same object, with a span named `name method` for each call of a method. */
+  /** Wraps the client, so that each call of a method creates a span named `<name> <method>`. */
   traceClient<T extends object>(name: string, client: T): T {
     return new Proxy(client, {
       get: (target, method) => {

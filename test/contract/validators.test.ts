@@ -7,7 +7,7 @@ import OpenAPIBackend, { type Document } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
-import { asObject, type DocumentObject, type DocumentValue, members, resolve } from '../../src/codegen/jsonDocument';
+import { asObject, type DocumentObject, type DocumentValue, members, resolveReference } from '../../src/codegen/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');
@@ -107,12 +107,12 @@ function sampleOf(id: OperationId): Sample {
   );
   const request = { path: {}, query: {}, header: {}, cookie: {} } satisfies DocumentObject;
   for (const entry of Array.isArray(value['parameters']) ? value['parameters'] : []) {
-    const { in: place, name, example } = resolve(openapi, entry, id);
+    const { in: place, name, example } = resolveReference(openapi, entry, id);
     const group: DocumentObject = request[place as 'path' | 'query' | 'header'];
     group[place === 'header' ? String(name).toLowerCase() : String(name)] = example ?? null;
   }
   if (operation.body === null) return { id, request };
-  const media = asObject(asObject(resolve(openapi, value['requestBody'], id)['content'], id)['application/json'], id);
+  const media = asObject(asObject(resolveReference(openapi, value['requestBody'], id)['content'], id)['application/json'], id);
   const [first] = members(media['examples']);
   return { id, request: { ...request, requestBody: asObject(first?.[1], id)['value'] ?? null } };
 }

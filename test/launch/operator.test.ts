@@ -14,7 +14,7 @@ const exchange = exchangeOfThisFile();
 const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');
 
 /** Runs the command line against the server of this file. */
-function operator(words: readonly string[], environment: Record<string, string> = {}) {
+function runOperatorCommand(words: readonly string[], environment: Record<string, string> = {}) {
   const { port, dataDir } = exchange();
   const env = { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir, ...environment };
   return new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
@@ -25,7 +25,7 @@ function operator(words: readonly string[], environment: Record<string, string> 
 }
 
 test('lists exactly the operator operations', async () => {
-  const { code, stdout } = await operator([]);
+  const { code, stdout } = await runOperatorCommand([]);
   expect(code).toBe(0);
   const ids = Object.entries(operationRecords).filter(([, { security }]) => security === 'operator');
   expect(Object.keys(operatorCommands).sort()).toEqual(ids.map(([id]) => id).sort());
@@ -45,7 +45,7 @@ test('the example in the help of each operation is accepted', () => {
 });
 
 test('sends a request and prints the response; values have the types of the contract', async () => {
-  const made = await operator([
+  const made = await runOperatorCommand([
     'createUser',
     'email=somchai@example.com',
     'identity_verification_level=level_1',
@@ -54,26 +54,26 @@ test('sends a request and prints the response; values have the types of the cont
   expect([made.code, made.stderr]).toEqual([0, '']);
   const user = JSON.parse(made.stdout) as { id: number };
   expect(user).toMatchObject({ email: 'somchai@example.com', fee_tier: 2 });
-  const key = await operator(['createApiKey', `userid=${user.id}`, 'label=desk 7', 'permissions=user_read,order_list']);
+  const key = await runOperatorCommand(['createApiKey', `userid=${user.id}`, 'label=desk 7', 'permissions=user_read,order_list']);
   expect(JSON.parse(key.stdout)).toMatchObject({
     label: 'desk 7',
     permissions: ['user_read', 'order_list'],
     expires_at: null,
   });
-  const found = await operator(['listUsers', 'email=SOMCHAI@', 'limit=1']);
+  const found = await runOperatorCommand(['listUsers', 'email=SOMCHAI@', 'limit=1']);
   expect(JSON.parse(found.stdout)).toMatchObject({ count: 1, items: [user] });
 });
 
 test("operations for approvers use the approver's token", async () => {
-  const made = await operator(['createOperatorToken', 'name=Malee, accounting', 'role=viewer']);
+  const made = await runOperatorCommand(['createOperatorToken', 'name=Malee, accounting', 'role=viewer']);
   expect([made.code, JSON.parse(made.stdout)]).toEqual([
     0,
     expect.objectContaining({ name: 'Malee, accounting', role: 'viewer' }),
   ]);
   const file = join(exchange().dataDir, 'malee-token');
   writeFileSync(file, `${(JSON.parse(made.stdout) as { token: string }).token}\n`);
-  expect((await operator(['getHouseBalances', `--token-file=${file}`])).code).toBe(0);
-  const denied = await operator(['createUser', 'email=no@example.com', `--token-file=${file}`]);
+  expect((await runOperatorCommand(['getHouseBalances', `--token-file=${file}`])).code).toBe(0);
+  const denied = await runOperatorCommand(['createUser', 'email=no@example.com', `--token-file=${file}`]);
   expect([denied.code, denied.stdout, JSON.parse(denied.stderr)]).toEqual([
     1,
     '',
@@ -84,13 +84,13 @@ test("operations for approvers use the approver's token", async () => {
 test('a response without a body prints nothing; values may come from a file, and may be null or JSON', async () => {
   const file = join(exchange().dataDir, 'address');
   writeFileSync(file, 'anong@example.com\n');
-  const made = await operator(['createUser', `email=@${file}`]);
+  const made = await runOperatorCommand(['createUser', `email=@${file}`]);
   const { id } = JSON.parse(made.stdout) as { id: number };
   const { api_key: apiKey } = JSON.parse(
-    (await operator(['createApiKey', `userid=${id}`, 'label=x', 'permissions='])).stdout,
+    (await runOperatorCommand(['createApiKey', `userid=${id}`, 'label=x', 'permissions='])).stdout,
   ) as { api_key: string };
-  expect(await operator(['revokeApiKey', `api_key=${apiKey}`])).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(JSON.parse((await operator(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout)).toMatchObject({
+  expect(await runOperatorCommand(['revokeApiKey', `api_key=${apiKey}`])).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(JSON.parse((await runOperatorCommand(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout)).toMatchObject({
     approval_threshold: null,
   });
   const network = {
@@ -109,7 +109,7 @@ test('a response without a body prints nothing; values may come from a file, and
     'withdrawal_minimum=2',
     'withdrawal_enabled=false',
   ];
-  const asset = await operator(['putAsset', 'asset=doge', ...settings, `networks=${JSON.stringify([network])}`]);
+  const asset = await runOperatorCommand(['putAsset', 'asset=doge', ...settings, `networks=${JSON.stringify([network])}`]);
   expect(JSON.parse(asset.stdout)).toMatchObject({ withdrawal_enabled: false, networks: [network] });
 });
 
@@ -125,15 +125,15 @@ test.each<[string, string[], string]>([
   ['an option that there is not', ['createUser', 'email=a@example.com', '--token=x'], 'Unknown option --token'],
   ['no token', ['getAudit', '--token-file=/nowhere'], 'There is no token in /nowhere'],
 ])('%s is a usage error and is not sent', async (_what, words, says) => {
-  const { code, stdout, stderr } = await operator(words);
+  const { code, stdout, stderr } = await runOperatorCommand(words);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain(says);
 });
 
 test('a script can distinguish a refusal from a missing response', async () => {
-  const refused = await operator(['updateUser', 'userid=999999', 'fee_tier=1']);
+  const refused = await runOperatorCommand(['updateUser', 'userid=999999', 'fee_tier=1']);
   expect([refused.code, JSON.parse(refused.stderr)]).toMatchObject([1, { code: 'USER_NOT_FOUND' }]);
-  const silent = await operator(['getAudit'], { PORT: String(await freePort()) });
+  const silent = await runOperatorCommand(['getAudit'], { PORT: String(await freePort()) });
   expect([silent.code, silent.stdout, silent.stderr]).toEqual([
     3,
     '',

@@ -47,7 +47,7 @@ export async function findOrAssignDepositAddress(
   return address === undefined ? { refusal: { code: 'NO_DEPOSIT_ADDRESS' } } : { address };
 }
 
-/** Undefined if the custodian has no address, or one that must not be assigned. */
+/** Assigns an address to the user; undefined if the custodian has none, or one that must not be assigned. */
 async function assignAddress(
   { database, custody, clock, config, log, requestId }: RequestServices,
   route: DepositRoute,

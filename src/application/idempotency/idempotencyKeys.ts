@@ -35,15 +35,15 @@ const STORES_REFUSAL: Readonly<Record<IdempotencyKind, boolean>> = {
 /** The prefix of a signature that is stored. It is long enough that no two requests share it. */
 const SIGNATURE_DIGITS = 32;
 
-/** The same kind, owner and name with a different fingerprint is an IDEMPOTENCY_CONFLICT. */
-export function idempotencyKey(
+/** A second command with the same kind, owner and name but another fingerprint is refused: IDEMPOTENCY_CONFLICT. */
+export function createIdempotencyKey(
   kind: IdempotencyKind,
   owner: string | number,
   name: string,
   fingerprint: string,
 ): IdempotencyKey {
   return {
-    key: digest(['talad once', kind, String(owner), name]),
+    key: hashParts(['talad once', kind, String(owner), name]),
     fingerprint,
     storesRefusal: STORES_REFUSAL[kind],
     scope: null,
@@ -51,12 +51,12 @@ export function idempotencyKey(
 }
 
 /** The key of a signed request: a second request with the same API key, nonce and signature is an exact repeat. */
-export function nonceKey(
+export function createNonceKey(
   { apiKeyId, signature, orderedNonces }: KeyCaller,
   nonce: number,
   fingerprint: string,
 ): IdempotencyKey {
-  if (!orderedNonces) return idempotencyKey('nonce', apiKeyId, `${nonce} ${signature}`, fingerprint);
+  if (!orderedNonces) return createIdempotencyKey('nonce', apiKeyId, `${nonce} ${signature}`, fingerprint);
   const scope = keyScope(apiKeyId);
   return {
     key: orderedKey(scope, nonce, signature.slice(0, SIGNATURE_DIGITS)),
@@ -68,10 +68,10 @@ export function nonceKey(
 
 /** `content`: the fields of the request, always in the same order. */
 export function fingerprintOf(content: readonly string[]): string {
-  return digest(['talad asked', ...content]);
+  return hashParts(['talad asked', ...content]);
 }
 
 /** The parts are hashed as a JSON array, so that different parts never give the same text. */
-function digest(parts: readonly string[]): string {
+function hashParts(parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts), 'hex');
 }

@@ -1,7 +1,11 @@
-/** The idempotency keys of a signed request: its nonce with its signature, and the caller's own key if it sent one. */
+/**
+ * The idempotency keys of a signed request. Every signed request has one key from its nonce and signature, which
+ * recognizes an exact repeat. If the caller sends an `Idempotency-Key` header, the request has a second key, which
+ * recognizes a retry that was signed again.
+ */
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { KeyCaller } from '../callers';
-import { idempotencyKey, nonceKey } from './idempotencyKeys';
+import { createIdempotencyKey, createNonceKey } from './idempotencyKeys';
 
 export interface SignedRequestInput {
   readonly caller: KeyCaller;
@@ -19,14 +23,19 @@ export interface RequestKeys {
   readonly named: IdempotencyKey | undefined;
 }
 
-export function requestKeys({ caller, nonce, idempotencyKey: name, fingerprint }: SignedRequestInput): RequestKeys {
+export function createRequestKeys({
+  caller,
+  nonce,
+  idempotencyKey: name,
+  fingerprint,
+}: SignedRequestInput): RequestKeys {
   return {
-    exactRepeat: nonceKey(caller, nonce, fingerprint),
-    named: name === undefined ? undefined : idempotencyKey('idempotency_key', caller.userId, name, fingerprint),
+    exactRepeat: createNonceKey(caller, nonce, fingerprint),
+    named: name === undefined ? undefined : createIdempotencyKey('idempotency_key', caller.userId, name, fingerprint),
   };
 }
 
-/** The keys to pass to the engine. */
+/** The keys as the list that commands contain. */
 export function idempotencyKeysOf({ exactRepeat, named }: RequestKeys): readonly IdempotencyKey[] {
   return named === undefined ? [exactRepeat] : [exactRepeat, named];
 }

@@ -22,19 +22,19 @@ export async function klinesOf(
   const runningMs = Math.max(newest.openTimeMs, intervalOpenMs(query.interval, clock.nowMs()));
   const span = klineSpan(query, runningMs);
   if (query.startMs !== undefined || query.endMs !== undefined)
-    return rows(await closedKlines(newest, query, span, services), newest, query, span);
+    return renderRows(await readClosedKlines(newest, query, span, services), newest, query, span);
   // The most frequent request, the newest klines: the table is read once per interval, and the rows are rendered once
   // per trade.
   const key = `${symbol} ${query.interval} ${query.limit}`;
   return responseCaches.newestKlines.get(key, `${newest.lastTradeId} ${runningMs}`, async () => {
     const closed = await responseCaches.closedKlines.get(key, `${newest.openTimeMs} ${runningMs}`, () =>
-      closedKlines(newest, query, span, services),
+      readClosedKlines(newest, query, span, services),
     );
-    return rows(closed, newest, query, span);
+    return renderRows(closed, newest, query, span);
   });
 }
 
-async function closedKlines(
+async function readClosedKlines(
   { symbol, interval, openTimeMs }: Kline,
   { limit }: KlineQuery,
   { firstMs, lastMs }: KlineSpan,
@@ -45,6 +45,6 @@ async function closedKlines(
   return findKlines(database, { symbol, interval, firstMs, beforeMs: openTimeMs, limit });
 }
 
-function rows(closed: readonly Kline[], newest: Kline, { limit }: KlineQuery, span: KlineSpan) {
+function renderRows(closed: readonly Kline[], newest: Kline, { limit }: KlineQuery, span: KlineSpan) {
   return fillGaps([...closed, newest], span, limit).map(renderKline);
 }

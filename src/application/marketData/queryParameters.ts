@@ -5,15 +5,15 @@
 
 const DEFAULT_ROWS = 500;
 
-export function limitFrom(limit: string | undefined): number {
+export function parseLimit(limit: string | undefined): number {
   return limit === undefined ? DEFAULT_ROWS : Number(limit);
 }
 
 /** Both times are inclusive; a time that was not sent is undefined. */
-export function timeRangeFrom({ startTime, endTime }: { readonly startTime?: string; readonly endTime?: string }) {
-  return { startMs: optionalNumber(startTime), endMs: optionalNumber(endTime) };
+export function parseTimeRange({ startTime, endTime }: { readonly startTime?: string; readonly endTime?: string }) {
+  return { startMs: parseOptionalNumber(startTime), endMs: parseOptionalNumber(endTime) };
 }
 
-export function optionalNumber(text: string | undefined): number | undefined {
+export function parseOptionalNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }

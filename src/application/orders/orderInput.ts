@@ -5,7 +5,7 @@ import { amountFrom, formatAmount } from '../../core/values/decimal';
 
 export type OrderInput = Omit<CreateOrder, 'type' | 'idempotencyKeys' | 'trader'>;
 
-export function orderInput(body: components['schemas']['OrderRequest']): OrderInput {
+export function parseOrderInput(body: components['schemas']['OrderRequest']): OrderInput {
   return {
     symbol: body.pair.toLowerCase(),
     side: body.side,

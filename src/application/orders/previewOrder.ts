@@ -5,7 +5,7 @@
 import type { components } from '../../../generated/openapi';
 import type { Trader } from '../../core/commands';
 import type { EngineEvent } from '../../core/events';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { Balance } from '../../engine/types';
 import type { RequestRefusal } from '../refusals';
@@ -28,7 +28,7 @@ export async function previewOrder(
     ...input,
   });
   if (decision.refusal !== null) return { refusal: decision.refusal };
-  const order = present(decision.event.order, 'the previewed order');
+  const order = assertPresent(decision.event.order, 'the previewed order');
   return {
     sequence,
     order: renderOrder(order),

@@ -16,7 +16,7 @@ export function renderBookTickers(committed: CommittedView): Schemas['OrderBookT
     const [bid] = committed.bids(symbol, 1);
     const [ask] = committed.asks(symbol, 1);
     if (bid !== undefined && ask !== undefined)
-      tickers[symbol.toUpperCase()] = { bid: renderBest(bid), ask: renderBest(ask) };
+      tickers[symbol.toUpperCase()] = { bid: renderBestLevel(bid), ask: renderBestLevel(ask) };
   }
   return tickers;
 }
@@ -29,7 +29,7 @@ export function renderDepth(committed: CommittedView, symbol: string, limit: num
   };
 }
 
-function renderBest({ price, quantity }: PriceLevel): Schemas['OrderBookEntry'] {
+function renderBestLevel({ price, quantity }: PriceLevel): Schemas['OrderBookEntry'] {
   return { price: formatAmount(price), amount: formatAmount(quantity) };
 }
 

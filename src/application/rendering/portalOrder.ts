@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import type { EngineEvent } from '../../core/events';
 import type { WithdrawalRefusalCode } from '../../core/refusals';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 
 const WITHDRAWAL_ERRORS: Readonly<Record<WithdrawalRefusalCode, string>> = {
@@ -12,7 +12,7 @@ const WITHDRAWAL_ERRORS: Readonly<Record<WithdrawalRefusalCode, string>> = {
 };
 
 export function renderPortalOrder(event: EngineEvent): components['schemas']['PortalOrder'] {
-  const value = formatAmount(present(event.order, 'the order of a portal order').filled);
+  const value = formatAmount(assertPresent(event.order, 'the order of a portal order').filled);
   const { withdrawalRefusal } = event;
   if (withdrawalRefusal === null) return { value, withdrawal_status: 'success' };
   return {

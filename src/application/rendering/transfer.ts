@@ -1,7 +1,7 @@
 /** Renders deposits, withdrawals and deposit addresses, for their owners and for operators. */
 import type { components } from '../../../generated/openapi';
 import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import { formatTime } from './times';
@@ -51,14 +51,14 @@ export function renderCryptoWithdrawal(withdrawal: Withdrawal): Schemas['CryptoW
   return {
     id: withdrawal.id,
     currency: withdrawal.asset,
-    network: present(withdrawal.network, 'the network of a crypto withdrawal'),
+    network: assertPresent(withdrawal.network, 'the network of a crypto withdrawal'),
     amount: formatAmount(withdrawal.amount),
     fee: formatAmount(withdrawal.fee),
     address: withdrawal.address,
     tag: withdrawal.tag,
     txid: withdrawal.txid,
     confirmations: withdrawal.confirmations,
-    status: transferStatus(withdrawal),
+    status: renderTransferStatus(withdrawal),
     created_at: formatTime(withdrawal.createdAtMs),
     updated_at: formatTime(withdrawal.updatedAtMs),
   };
@@ -69,15 +69,15 @@ export function renderBankWithdrawal(withdrawal: Withdrawal): Schemas['BankWithd
     id: withdrawal.id,
     amount: formatAmount(withdrawal.amount),
     fee: formatAmount(withdrawal.fee),
-    bank_code: present(withdrawal.bankCode, 'the bank of a baht withdrawal'),
+    bank_code: assertPresent(withdrawal.bankCode, 'the bank of a baht withdrawal'),
     account_number: withdrawal.address,
-    status: transferStatus(withdrawal),
+    status: renderTransferStatus(withdrawal),
     created_at: formatTime(withdrawal.createdAtMs),
     updated_at: formatTime(withdrawal.updatedAtMs),
   };
 }
 
-export function transferStatus({ status }: Withdrawal): Schemas['TransferStatus'] {
+export function renderTransferStatus({ status }: Withdrawal): Schemas['TransferStatus'] {
   return WITHDRAWAL_STATUSES[status];
 }
 

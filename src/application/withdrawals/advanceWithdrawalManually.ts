@@ -5,7 +5,7 @@
 
 import type { WithdrawalStep } from '../../core/commands';
 import type { Withdrawal, WithdrawalFailure } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import type { OperatorCaller } from '../callers';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
@@ -47,5 +47,5 @@ export async function advanceWithdrawalManually(
     ...progress,
     operatorId: caller.tokenId,
   });
-  return refusal === null ? { withdrawal: present(event.withdrawal, 'the withdrawal') } : { refusal };
+  return refusal === null ? { withdrawal: assertPresent(event.withdrawal, 'the withdrawal') } : { refusal };
 }

@@ -13,5 +13,8 @@ export function remainingWithdrawalLimit(
 ): { readonly available: Amount; readonly capacity: Amount } {
   const capacity = engine.committed.withdrawalLimit(level, asset);
   // After an operator lowers the limit, it may be below the amount that was already withdrawn.
-  return { available: maximum(capacity - engine.committed.withdrawn(userId, asset, clock.nowMs()), 0n), capacity };
+  return {
+    available: maximum(capacity - engine.committed.withdrawnAmount(userId, asset, clock.nowMs()), 0n),
+    capacity,
+  };
 }

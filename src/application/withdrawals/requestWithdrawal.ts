@@ -3,7 +3,7 @@
 import type { Trader } from '../../core/commands';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { Withdrawal } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { resolveWithdrawal, type WithdrawalInput } from './withdrawalInput';
@@ -29,18 +29,18 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalOutcome> {
   const { engine } = services;
   const resolved = resolveWithdrawal(services, input);
-  if ('refusal' in resolved) return (await previousOutcome(services, idempotencyKeys)) ?? resolved;
+  if ('refusal' in resolved) return (await findPreviousOutcome(services, idempotencyKeys)) ?? resolved;
   const { refusal, event } = await engine.execute({ type: 'request_withdrawal', idempotencyKeys, trader, ...resolved });
-  return refusal === null ? { withdrawal: present(event.withdrawal, 'the withdrawal') } : { refusal };
+  return refusal === null ? { withdrawal: assertPresent(event.withdrawal, 'the withdrawal') } : { refusal };
 }
 
-async function previousOutcome(
+async function findPreviousOutcome(
   { engine }: Pick<Services, 'engine'>,
   idempotencyKeys: readonly IdempotencyKey[],
 ): Promise<WithdrawalOutcome | undefined> {
   for (const key of idempotencyKeys) {
     const previous = await engine.findOutcome(key);
-    if (previous?.refusal === null) return { withdrawal: present(previous.event.withdrawal, 'the withdrawal') };
+    if (previous?.refusal === null) return { withdrawal: assertPresent(previous.event.withdrawal, 'the withdrawal') };
     if (previous !== undefined) return { refusal: previous.refusal };
   }
   return undefined;

@@ -1,8 +1,8 @@
 /** The page of an OpenAPI document: its guides, its operations by tag, and its credentials. */
 import { type Html, html } from '../../pages/html';
-import { asObject, at, type DocumentObject, elements, members } from '../jsonDocument';
+import { asObject, type DocumentObject, elements, members, valueAtPointer } from '../jsonDocument';
 import { type Chapter, docsPage } from './contents';
-import { chaptersOf, type MarkdownContext, markdown, sample, slug } from './markdown';
+import { chaptersOf, type MarkdownContext, renderCodeBlock, renderMarkdown, slug } from './markdown';
 import { type DocumentedOperation, operationHtml } from './operation';
 
 export interface HttpPageOptions {
@@ -28,7 +28,7 @@ export function httpPage(document: DocumentObject, { isExchangeApi, files }: Htt
   const within = (level: number, prefix = ''): MarkdownContext => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
   const guide = String(info['description']);
-  const schemes = members(at(document, '#/components/securitySchemes'));
+  const schemes = members(valueAtPointer(document, '#/components/securitySchemes'));
   const chapters: Chapter[] = [
     ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
     ...tags.map(({ name, description, operations }) => ({
@@ -47,7 +47,7 @@ export function httpPage(document: DocumentObject, { isExchangeApi, files }: Htt
   ];
   const content = html`<h1>${info['title'] as string}</h1>
 <p class="lead">Version ${info['version'] as string}. Download: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
-${markdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(tag.name)}-`), isExchangeApi))}${credentialsHtml(
+${renderMarkdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(tag.name)}-`), isExchangeApi))}${credentialsHtml(
   schemes.map(([name, scheme]) => [name, asObject(scheme, name)]),
   within(4),
 )}`;
@@ -72,7 +72,7 @@ function tagsOf(document: DocumentObject): Tag[] {
 
 function tagHtml({ name, description, operations }: Tag, place: MarkdownContext, isExchangeApi: boolean): Html {
   return html`<section class="group"><h2 id="${slug(name)}">${name}</h2>
-${markdown(description, place)}<ul class="index">
+${renderMarkdown(description, place)}<ul class="index">
 ${operations.map(({ operation, method, path }) => html`<li><span class="method ${method}">${method.toUpperCase()}</span> <a href="#${idOf(operation)}">${operation['summary'] as string}</a> <code>${path}</code></li>\n`)}</ul>
 ${operations.map((operation) => operationHtml(operation, { isExchangeApi, links: place.links }))}</section>
 `;
@@ -89,7 +89,7 @@ function schemeHtml(name: string, scheme: DocumentObject, place: MarkdownContext
   const carried =
     where === 'header' ? html`<code>${header as string}</code> header` : html`<code>${String(kind ?? type)}</code>`;
   return html`<section class="answer"><h3 id="credentials-${slug(name)}"><code>${name}</code>: ${carried}</h3>
-${markdown(String(scheme['description']), place)}${permissionsHtml(scheme)}${vectorsHtml(scheme)}</section>
+${renderMarkdown(String(scheme['description']), place)}${permissionsHtml(scheme)}${vectorsHtml(scheme)}</section>
 `;
 }
 
@@ -108,7 +108,7 @@ function vectorsHtml(scheme: DocumentObject): Html | undefined {
   if (vectors.length === 0) return undefined;
   const shown = vectors.map(
     ({ name, ...vector }) =>
-      html`<details><summary>Test vector: ${name as string}</summary>\n${sample(JSON.stringify(vector, null, 2), 'json')}</details>\n`,
+      html`<details><summary>Test vector: ${name as string}</summary>\n${renderCodeBlock(JSON.stringify(vector, null, 2), 'json')}</details>\n`,
   );
   return html`${shown}`;
 }

@@ -30,28 +30,28 @@ parser.renderer.rules = {
   heading_open: (tokens, index, _options, env) => {
     const { level, prefix } = env as unknown as MarkdownContext;
     const title = tokens[index + 1]?.content ?? '';
-    return `<${tag(level, tokens[index]?.tag)} id="${prefix}${slug(title)}">`;
+    return `<${headingTag(level, tokens[index]?.tag)} id="${prefix}${slug(title)}">`;
   },
   heading_close: (tokens, index, _options, env) =>
-    `</${tag((env as unknown as MarkdownContext).level, tokens[index]?.tag)}>\n`,
+    `</${headingTag((env as unknown as MarkdownContext).level, tokens[index]?.tag)}>\n`,
   table_open: (tokens, index) =>
     isWide(tokens, index) ? '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n' : '<table>\n',
   table_close: (tokens, index) => (isWide(tokens, index) ? '</table></div>\n' : '</table>\n'),
-  fence: (tokens, index) => sample(tokens[index]?.content ?? '', tokens[index]?.info.trim() ?? '').text,
+  fence: (tokens, index) => renderCodeBlock(tokens[index]?.content ?? '', tokens[index]?.info.trim() ?? '').text,
   code_inline: (tokens, index, _options, env) => {
     const { content } = tokens[index] ?? { content: '' };
     const target = (env as unknown as MarkdownContext).links.get(content);
-    const code = html`<code>${breakable(content)}</code>`;
+    const code = html`<code>${renderBreakableName(content)}</code>`;
     return (target === undefined ? code : html`<a href="${target}">${code}</a>`).text;
   },
 };
 
-export function markdown(text: string, place: MarkdownContext): Html {
+export function renderMarkdown(text: string, place: MarkdownContext): Html {
   return trustedHtml(parser.render(text, { ...place }));
 }
 
 /** Renders without a surrounding paragraph, for use inside a line. */
-export function inlineMarkdown(text: string, { links }: Pick<MarkdownContext, 'links'>): Html {
+export function renderInlineMarkdown(text: string, { links }: Pick<MarkdownContext, 'links'>): Html {
   return trustedHtml(parser.renderInline(text.trim(), { level: 6, prefix: '', links }));
 }
 
@@ -72,12 +72,12 @@ export function slug(title: string): string {
 }
 
 /** A code block. It may be wider than the screen, and can be scrolled sideways. */
-export function sample(text: string, language: string): Html {
+export function renderCodeBlock(text: string, language: string): Html {
   return html`<pre tabindex="0"${language !== '' && html` data-language="${language}"`}><code>${text.replace(/\n$/, '')}</code></pre>\n`;
 }
 
 /** Allows a line break after each underscore of a name. */
-function breakable(name: string): Html {
+function renderBreakableName(name: string): Html {
   const parts = /^\w+$/.test(name) ? name.split('_') : [name];
   return html`${parts.map((part, index) => html`${index > 0 && html`_<wbr>`}${part}`)}`;
 }
@@ -89,6 +89,6 @@ function isWide(tokens: readonly { readonly type: string }[], index: number): bo
   return tokens.slice(begin, end).filter(({ type }) => type === 'th_open').length >= WIDE_FROM_COLUMNS;
 }
 
-function tag(level: number, name: string | undefined): string {
+function headingTag(level: number, name: string | undefined): string {
   return `h${Math.min(6, level + Number(name?.slice(1) ?? 1) - 1)}`;
 }

@@ -1,7 +1,15 @@
 /** One operation of an OpenAPI document: its request, samples, parameters, body and all responses. */
 import { type Html, html } from '../../pages/html';
-import { asObject, at, type DocumentObject, type DocumentValue, elements, members, resolve } from '../jsonDocument';
-import { inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
+import {
+  asObject,
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  members,
+  resolveReference,
+  valueAtPointer,
+} from '../jsonDocument';
+import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown, renderMarkdown, slug } from './markdown';
 import { hasSamples, samplesOf } from './samples';
 import { formsOf, type SchemaTableRow } from './schema';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './tableRows';
@@ -25,7 +33,7 @@ export function operationHtml(place: DocumentedOperation, options: OperationOpti
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}">${operation['summary'] as string}</h3>
 <p class="call"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>${operation['deprecated'] === true && html` <span class="tag off">deprecated</span>`}</p>
-${factsHtml(place, options)}${markdown(String(operation['description']), within)}${samplesHtml(place, options)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
+${factsHtml(place, options)}${renderMarkdown(String(operation['description']), within)}${samplesHtml(place, options)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
 `;
 }
 
@@ -54,11 +62,11 @@ function rateClassOf(method: string): string {
 function samplesHtml(place: DocumentedOperation, { isExchangeApi }: OperationOptions): Html | undefined {
   if (!isExchangeApi || !hasSamples(place.operation)) return undefined;
   const { curl, typescript } = samplesOf(place.document, place);
-  return html`<details open><summary>curl</summary>\n${sample(curl, 'sh')}</details>\n<details><summary>TypeScript</summary>\n${sample(typescript, 'ts')}</details>\n`;
+  return html`<details open><summary>curl</summary>\n${renderCodeBlock(curl, 'sh')}</details>\n<details><summary>TypeScript</summary>\n${renderCodeBlock(typescript, 'ts')}</details>\n`;
 }
 
 function parametersHtml({ document, operation, path }: DocumentedOperation, links: Links): Html | undefined {
-  const parameters = elements(operation['parameters']).map((parameter) => resolve(document, parameter, path));
+  const parameters = elements(operation['parameters']).map((parameter) => resolveReference(document, parameter, path));
   if (parameters.length === 0) return undefined;
   return html`<h4>Parameters</h4>\n${rowsHtml(
     parameters.map((parameter) => parameterRow(document, parameter)),
@@ -81,7 +89,7 @@ function parameterRow(document: DocumentObject, parameter: DocumentObject): Sche
 
 function bodyHtml({ document, operation, path }: DocumentedOperation, links: Links): Html | undefined {
   if (operation['requestBody'] === undefined) return undefined;
-  const body = resolve(document, operation['requestBody'], path);
+  const body = resolveReference(document, operation['requestBody'], path);
   const media = members(body['content']);
   const [first] = media;
   if (first === undefined) return undefined;
@@ -93,7 +101,7 @@ ${membersHtml(document, content['schema'] ?? {}, links)}${examplesHtml(document,
 
 function examplesHtml(document: DocumentObject, content: DocumentObject): Html[] {
   return members(content['examples']).map(([name, entry], index) => {
-    const example = resolve(document, entry, name);
+    const example = resolveReference(document, entry, name);
     return exampleHtml(
       { title: `Example: ${String(example['summary'] ?? name)}`, value: example['value'] ?? null },
       index === 0,
@@ -109,7 +117,7 @@ function responseHtml(
   document: DocumentObject,
   { status, response, links }: { status: string; response: DocumentValue; links: Links },
 ): Html {
-  const answer = resolve(document, response, status);
+  const answer = resolveReference(document, response, status);
   const isError = Number(status) >= 400;
   const [media] = members(answer['content']);
   const content = media === undefined ? {} : asObject(media[1], status);
@@ -120,7 +128,7 @@ function responseHtml(
     elements(answer['x-error-codes']).length > 0 || (media === undefined && !isRedirect(status))
       ? html` <span class="type">empty body</span>`
       : undefined;
-  return html`<section class="answer"><h5><span class="status ${isError ? 'no' : 'yes'}">${status}</span> ${inlineMarkdown(String(answer['description']), links)}${silent}</h5>
+  return html`<section class="answer"><h5><span class="status ${isError ? 'no' : 'yes'}">${status}</span> ${renderInlineMarkdown(String(answer['description']), links)}${silent}</h5>
 ${headersHtml(answer)}${shown}</section>
 `;
 }
@@ -128,12 +136,15 @@ ${headersHtml(answer)}${shown}</section>
 /** Each code with its example, collapsed, because the name is usually sufficient. */
 function errorsHtml(document: DocumentObject, content: DocumentObject): Html[] {
   return members(content['examples']).map(([name, entry]) => {
-    const example = resolve(document, entry, name);
+    const example = resolveReference(document, entry, name);
     const value = example['value'] ?? null;
     const word = example['x-code'];
-    const says = example['summary'] ?? at(asObject(value, name), '#/message') ?? at(asObject(value, name), '#/msg');
+    const says =
+      example['summary'] ??
+      valueAtPointer(asObject(value, name), '#/message') ??
+      valueAtPointer(asObject(value, name), '#/msg');
     const title = html`<code>${name.split('.')[0] ?? name}</code>${typeof word === 'string' && html` <code>${word.split('.')[0] ?? word}</code>`} ${String(says ?? '')}`;
-    return html`<details class="code"><summary>${title}</summary>\n${sample(JSON.stringify(value, null, 2), 'json')}</details>\n`;
+    return html`<details class="code"><summary>${title}</summary>\n${renderCodeBlock(JSON.stringify(value, null, 2), 'json')}</details>\n`;
   });
 }
 

@@ -5,13 +5,13 @@
 import { canonicalMessage, type JsonValue as SignedValue } from '../../core/values/signature';
 import {
   asObject,
-  at,
   type DocumentObject,
   type DocumentValue,
   elements,
   isObject,
   members,
-  resolve,
+  resolveReference,
+  valueAtPointer,
 } from '../jsonDocument';
 
 export interface Samples {
@@ -35,7 +35,7 @@ export function samplesOf(
 ): Samples {
   const target = `${EXAMPLE_URL}${targetOf(document, path, operation)}`;
   const body = bodyOf(document, operation);
-  const lines = [...credentials(operation, body), ...headerParameters(document, operation)];
+  const lines = [...credentialHeaders(operation, body), ...headerParameters(document, operation)];
   if (body !== undefined)
     lines.push({ name: 'Content-Type', curl: "'Content-Type: application/json'", typescript: "'application/json'" });
   return {
@@ -72,7 +72,7 @@ function typescriptText({ method, target, lines, body }: Sent): string {
 
 /** The path with example values, and the query with the required parameters. */
 function targetOf(document: DocumentObject, path: string, operation: DocumentObject): string {
-  const parameters = elements(operation['parameters']).map((parameter) => resolve(document, parameter, path));
+  const parameters = elements(operation['parameters']).map((parameter) => resolveReference(document, parameter, path));
   const exampleOf = (parameter: DocumentObject): string => encodeURIComponent(String(parameter['example'] ?? ''));
   const inPath = parameters.filter((parameter) => parameter['in'] === 'path');
   const filled = inPath.reduce(
@@ -91,13 +91,15 @@ function targetOf(document: DocumentObject, path: string, operation: DocumentObj
 /** The first example of a required body. */
 function bodyOf(document: DocumentObject, operation: DocumentObject): DocumentObject | undefined {
   const body =
-    operation['requestBody'] === undefined ? undefined : resolve(document, operation['requestBody'], 'requestBody');
+    operation['requestBody'] === undefined
+      ? undefined
+      : resolveReference(document, operation['requestBody'], 'requestBody');
   if (body?.['required'] !== true) return undefined;
-  const [first] = members(at(body, '#/content/application~1json/examples'));
-  return first === undefined ? undefined : asObject(resolve(document, first[1], first[0])['value'], first[0]);
+  const [first] = members(valueAtPointer(body, '#/content/application~1json/examples'));
+  return first === undefined ? undefined : asObject(resolveReference(document, first[1], first[0])['value'], first[0]);
 }
 
-function credentials(operation: DocumentObject, body: DocumentObject | undefined): HeaderLine[] {
+function credentialHeaders(operation: DocumentObject, body: DocumentObject | undefined): HeaderLine[] {
   const [requirement] = elements(operation['security']);
   const schemes = members(requirement).map(([name]) => name);
   const lines: HeaderLine[] = [];
@@ -127,7 +129,9 @@ function credentials(operation: DocumentObject, body: DocumentObject | undefined
 
 /** Only the idempotency key. `X-Timestamp` is omitted, because its window would expire before the sample is copied. */
 function headerParameters(document: DocumentObject, operation: DocumentObject): HeaderLine[] {
-  const headers = elements(operation['parameters']).map((parameter) => resolve(document, parameter, 'parameter'));
+  const headers = elements(operation['parameters']).map((parameter) =>
+    resolveReference(document, parameter, 'parameter'),
+  );
   const isTaken = headers.some((header) => header['in'] === 'header' && header['name'] === 'Idempotency-Key');
   return isTaken ? [{ name: 'Idempotency-Key', curl: '"Idempotency-Key: $NAME"', typescript: 'NAME' }] : [];
 }

@@ -1,8 +1,8 @@
 /** The rows that describe a schema: each member with its path, type, limits and description. */
-import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../jsonDocument';
+import { type DocumentObject, type DocumentValue, elements, isObject, members, valueAtPointer } from '../jsonDocument';
 
 export interface SchemaTableRow {
-  /** `wallets.<name>.addresses[]`, empty for the value itself. */
+  /** For example `wallets.<name>.addresses[]`; empty for the root of the schema. */
   readonly path: string;
   readonly type: string;
   /** Undefined for elements of arrays and values of maps. */
@@ -12,7 +12,7 @@ export interface SchemaTableRow {
   readonly limits: readonly string[];
 }
 
-/** One form of a value that may have several. */
+/** The table of one variant of a schema. A schema with `oneOf` has one for each variant. */
 export interface Form {
   readonly description: string;
   readonly rows: readonly SchemaTableRow[];
@@ -22,16 +22,16 @@ export interface Form {
 const DEPTH_MAX = 8;
 
 export function formsOf(document: DocumentObject, schema: DocumentValue): Form[] {
-  const whole = merged(document, schema);
+  const whole = mergeReferences(document, schema);
   const variants = variantsOf(whole);
-  const objects = variants.map((variant) => merged(document, variant));
+  const objects = variants.map((variant) => mergeReferences(document, variant));
   if (variants.length > 0 && objects.every(({ type }) => type === 'object' || type === 'array'))
     return objects.map((variant) => formOf(document, variant));
   return [formOf(document, whole)];
 }
 
 function formOf(document: DocumentObject, schema: DocumentObject): Form {
-  const rows = within(document, schema, '', 0);
+  const rows = childRows(document, schema, '', 0);
   const own: SchemaTableRow[] =
     rows.length > 0 && schema['type'] === 'object' ? [] : [rowOf(document, schema, { path: '', required: undefined })];
   return {
@@ -41,22 +41,24 @@ function formOf(document: DocumentObject, schema: DocumentObject): Form {
 }
 
 /** The rows inside a value: members of an object, values of a map, elements of an array. */
-function within(document: DocumentObject, schema: DocumentObject, path: string, depth: number): SchemaTableRow[] {
+function childRows(document: DocumentObject, schema: DocumentObject, path: string, depth: number): SchemaTableRow[] {
   if (depth > DEPTH_MAX) throw new Error(`${path} is nested deeper than ${DEPTH_MAX} levels`);
   const deeper = (value: DocumentValue, place: Pick<SchemaTableRow, 'path' | 'required'>): SchemaTableRow[] => {
-    const inner = merged(document, value);
-    return [rowOf(document, inner, place), ...within(document, inner, place.path, depth + 1)];
+    const inner = mergeReferences(document, value);
+    return [rowOf(document, inner, place), ...childRows(document, inner, place.path, depth + 1)];
   };
   const required = elements(schema['required']);
   const named = members(schema['properties']).flatMap(([name, value]) =>
-    deeper(value, { path: joined(path, name), required: required.includes(name) }),
+    deeper(value, { path: joinPath(path, name), required: required.includes(name) }),
   );
   const { additionalProperties: others, items } = schema;
-  const unnamed = isObject(others) ? deeper(others, { path: joined(path, '<name>'), required: undefined }) : [];
-  const inside = isObject(items) ? merged(document, items) : {};
+  const unnamed = isObject(others) ? deeper(others, { path: joinPath(path, '<name>'), required: undefined }) : [];
+  const inside = isObject(items) ? mergeReferences(document, items) : {};
   // Elements of simple types are described by the type of the array.
   const listed =
-    inside['type'] === 'object' || inside['type'] === 'array' ? within(document, inside, `${path}[]`, depth + 1) : [];
+    inside['type'] === 'object' || inside['type'] === 'array'
+      ? childRows(document, inside, `${path}[]`, depth + 1)
+      : [];
   return [...named, ...unnamed, ...listed];
 }
 
@@ -70,16 +72,17 @@ function rowOf(
     required,
     type: typeOf(document, schema),
     description: textOf(schema['description']),
-    limits: limitsOf(document, schema),
+    limits: limitTexts(document, schema),
   };
 }
 
 /** The schema merged with the schemas that it references. Members beside a reference take precedence. */
-export function merged(document: DocumentObject, schema: DocumentValue): DocumentObject {
+export function mergeReferences(document: DocumentObject, schema: DocumentValue): DocumentObject {
   const own = isObject(schema) ? schema : {};
   const { $ref: reference, allOf, ...rest } = own;
-  const referred = typeof reference === 'string' ? merged(document, at(document, reference) ?? {}) : {};
-  const parts = elements(allOf).map((part) => merged(document, part));
+  const referred =
+    typeof reference === 'string' ? mergeReferences(document, valueAtPointer(document, reference) ?? {}) : {};
+  const parts = elements(allOf).map((part) => mergeReferences(document, part));
   return Object.assign({}, referred, ...parts, rest) as DocumentObject;
 }
 
@@ -91,11 +94,14 @@ function typeOf(document: DocumentObject, schema: DocumentObject): string {
   const { type, items, prefixItems } = schema;
   const variants = variantsOf(schema);
   if (variants.length > 0)
-    return oneOf(variants.map((variant) => nameOf(variant) ?? typeOf(document, merged(document, variant))));
+    return joinAlternatives(
+      variants.map((variant) => nameOf(variant) ?? typeOf(document, mergeReferences(document, variant))),
+    );
   if (type === 'array' && prefixItems !== undefined) return `array of ${elements(prefixItems).length}`;
-  if (type === 'array' && isObject(items)) return `array of ${plural(typeOf(document, merged(document, items)))}`;
+  if (type === 'array' && isObject(items))
+    return `array of ${pluralType(typeOf(document, mergeReferences(document, items)))}`;
   if (type === 'object' && isObject(schema['additionalProperties'])) return 'object by name';
-  return Array.isArray(type) ? oneOf(type.map(String)) : textOf(type) || 'anything';
+  return Array.isArray(type) ? joinAlternatives(type.map(String)) : textOf(type) || 'anything';
 }
 
 /** The name of a variant that is a component. */
@@ -104,34 +110,37 @@ function nameOf(variant: DocumentValue): string | undefined {
   return typeof reference === 'string' ? reference.replace('#/components/schemas/', '') : undefined;
 }
 
-function plural(type: string): string {
+function pluralType(type: string): string {
   return type.replace(/^(string|integer|object|boolean|number|array)\b/, '$1s');
 }
 
-function oneOf(names: readonly string[]): string {
+function joinAlternatives(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-function limitsOf(document: DocumentObject, schema: DocumentObject): string[] {
+function limitTexts(document: DocumentObject, schema: DocumentObject): string[] {
   const limits: string[] = [];
   const { const: only, enum: words, default: usual, items } = schema;
-  if (only !== undefined) limits.push(`always ${shown(only)}`);
-  if (words !== undefined) limits.push(`one of ${elements(words).map(shown).join(' ')}`);
-  limits.push(...spans(schema, 'minimum', 'maximum', ''), ...spans(schema, 'minLength', 'maxLength', 'character'));
+  if (only !== undefined) limits.push(`always ${formatValue(only)}`);
+  if (words !== undefined) limits.push(`one of ${elements(words).map(formatValue).join(' ')}`);
   limits.push(
-    ...spans(schema, 'minItems', 'maxItems', 'element'),
-    ...spans(schema, 'minProperties', 'maxProperties', 'member'),
+    ...rangeTexts(schema, 'minimum', 'maximum', ''),
+    ...rangeTexts(schema, 'minLength', 'maxLength', 'character'),
+  );
+  limits.push(
+    ...rangeTexts(schema, 'minItems', 'maxItems', 'element'),
+    ...rangeTexts(schema, 'minProperties', 'maxProperties', 'member'),
   );
   if (schema['uniqueItems'] === true) limits.push('unique elements');
   if (typeof schema['pattern'] === 'string') limits.push(`matches \`${schema['pattern']}\``);
-  if (usual !== undefined) limits.push(`default ${shown(usual)}`);
-  const element = isObject(items) ? merged(document, items) : undefined;
+  if (usual !== undefined) limits.push(`default ${formatValue(usual)}`);
+  const element = isObject(items) ? mergeReferences(document, items) : undefined;
   // Elements that are objects or arrays have rows of their own.
   if (element === undefined || element['type'] === 'object' || element['type'] === 'array') return limits;
-  return [...limits, ...limitsOf(document, element).map((limit) => `each ${limit}`)];
+  return [...limits, ...limitTexts(document, element).map((limit) => `each ${limit}`)];
 }
 
-function spans(schema: DocumentObject, least: string, most: string, unit: string): string[] {
+function rangeTexts(schema: DocumentObject, least: string, most: string, unit: string): string[] {
   const [from, to] = [schema[least], schema[most]];
   if (from === undefined && to === undefined) return [];
   const counted = (value: DocumentValue): string =>
@@ -141,11 +150,11 @@ function spans(schema: DocumentObject, least: string, most: string, unit: string
   return [from === undefined ? `at most ${counted(to)}` : `${String(from)} to ${counted(to)}`];
 }
 
-function shown(value: DocumentValue): string {
+function formatValue(value: DocumentValue): string {
   return `\`${JSON.stringify(value)}\``;
 }
 
-function joined(path: string, name: string): string {
+function joinPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 

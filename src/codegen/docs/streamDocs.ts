@@ -7,10 +7,17 @@ import {
   type DocumentValue,
   elements,
   members,
-  resolve,
+  resolveReference,
 } from '../jsonDocument';
 import { type Chapter, docsPage } from './contents';
-import { chaptersOf, inlineMarkdown, type MarkdownContext, markdown, sample, slug } from './markdown';
+import {
+  chaptersOf,
+  type MarkdownContext,
+  renderCodeBlock,
+  renderInlineMarkdown,
+  renderMarkdown,
+  slug,
+} from './markdown';
 import type { SchemaTableRow } from './schema';
 import { exampleHtml, membersHtml, rowsHtml } from './tableRows';
 
@@ -38,7 +45,7 @@ export function streamsPage(document: DocumentObject, { operationIds, files }: S
   const within = (level: number, prefix = ''): MarkdownContext => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
   const guide = String(info['description']);
-  const tags = elements(info['tags']).map((tag) => resolve(document, tag, 'tag'));
+  const tags = elements(info['tags']).map((tag) => resolveReference(document, tag, 'tag'));
   const groups = tags.map((tag) => ({
     name: String(tag['name']),
     description: String(tag['description']),
@@ -60,9 +67,9 @@ export function streamsPage(document: DocumentObject, { operationIds, files }: S
   ];
   const content = html`<h1>${info['title'] as string}</h1>
 <p class="lead">Version ${info['version'] as string}. Download: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
-${markdown(guide, within(2))}${groups.map(
+${renderMarkdown(guide, within(2))}${groups.map(
   (group) => html`<section class="group"><h2 id="${slug(group.name)}">${group.name}</h2>
-${markdown(group.description, within(3, `${slug(group.name)}-`))}${group.channels.map((channel) => channelHtml(document, channel, within(4, `${channel.name}-`)))}</section>
+${renderMarkdown(group.description, within(3, `${slug(group.name)}-`))}${group.channels.map((channel) => channelHtml(document, channel, within(4, `${channel.name}-`)))}</section>
 `,
 )}<section class="group"><h2 id="control-messages">Control messages</h2>
 ${control.map(({ name, title, message }) => messageHtml(document, { id: `message-${name}`, title, message, level: 3, place: within(4) }))}</section>
@@ -79,7 +86,7 @@ function channelsOf(document: DocumentObject): Channel[] {
   return members(document['channels']).map(([name, value]) => {
     const own = operations.filter(({ channel }) => asObject(channel, name)['$ref'] === `#/channels/${name}`);
     const chosen = own.find(({ action }) => action === 'receive') ?? own[0];
-    const [tag] = elements(chosen?.['tags']).map((entry) => resolve(document, entry, name));
+    const [tag] = elements(chosen?.['tags']).map((entry) => resolveReference(document, entry, name));
     const channel = asObject(value, name);
     return { name, title: asString(channel['title'], name), channel, tag: String(tag?.['name']) };
   });
@@ -100,7 +107,7 @@ function controlOf(document: DocumentObject): ControlMessage[] {
   const operation = asObject(received[1], received[0]);
   const messages = [...elements(operation['messages']), ...elements(asObject(operation['reply'], 'reply')['messages'])];
   return messages.map((entry) => {
-    const message = resolve(document, entry, received[0]);
+    const message = resolveReference(document, entry, received[0]);
     return { name: asString(message['name'], received[0]), title: asString(message['title'], received[0]), message };
   });
 }
@@ -113,12 +120,12 @@ function channelHtml(document: DocumentObject, { name, title, channel }: Channel
   const isStream = channel['x-stream'] === true;
   const messages =
     isStream || name === 'userData'
-      ? members(channel['messages']).map(([, entry]) => resolve(document, entry, name))
+      ? members(channel['messages']).map(([, entry]) => resolveReference(document, entry, name))
       : [];
   return html`<article class="operation" aria-labelledby="${name}">
 <h3 id="${name}">${title}</h3>
 <p class="call"><span class="method ws">WS</span> <code>${address}</code></p>
-${markdown(asString(channel['description'], name), place)}${isStream && subscribeHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>Name parameters</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
+${renderMarkdown(asString(channel['description'], name), place)}${isStream && subscribeHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>Name parameters</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
   (message) =>
     messageHtml(document, {
       id: `${name}-${String(message['name'])}`,
@@ -134,7 +141,7 @@ ${markdown(asString(channel['description'], name), place)}${isStream && subscrib
 /** The two ways to subscribe to a stream. */
 function subscribeHtml(stream: string): Html {
   const subscribe = JSON.stringify({ method: 'SUBSCRIBE', params: [stream], id: 1 });
-  return html`${sample(`${EXAMPLE_SOCKET_URL}/ws/${stream}`, '')}<p>Or on an open connection:</p>\n${sample(subscribe, 'json')}`;
+  return html`${renderCodeBlock(`${EXAMPLE_SOCKET_URL}/ws/${stream}`, '')}<p>Or on an open connection:</p>\n${renderCodeBlock(subscribe, 'json')}`;
 }
 
 function exampleOf(address: string, channel: DocumentObject): string {
@@ -164,7 +171,7 @@ interface ShownMessage {
 function messageHtml(document: DocumentObject, { id, title, message, level, place }: ShownMessage): Html {
   const examples = elements(message['examples']).map((entry) => asObject(entry, id));
   return html`<section class="answer">${level === 3 ? html`<h3 id="${id}">${title}</h3>` : html`<h4 id="${id}">${title}</h4>`}
-<p>${inlineMarkdown(String(message['summary']), place)}.</p>
+<p>${renderInlineMarkdown(String(message['summary']), place)}.</p>
 ${examples.map(({ summary, payload }, index) => exampleHtml({ title: summary === undefined ? 'Example' : `Example: ${String(summary)}`, value: payload ?? null }, index === 0))}${membersHtml(document, message['payload'] ?? {}, place)}</section>
 `;
 }

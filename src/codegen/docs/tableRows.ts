@@ -1,7 +1,7 @@
 /** Members, parameters and examples as HTML, for HTTP operations and for stream messages. */
 import { type Html, html } from '../../pages/html';
 import type { DocumentObject, DocumentValue } from '../jsonDocument';
-import { inlineMarkdown, type MarkdownContext, sample } from './markdown';
+import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown } from './markdown';
 import { formsOf, type SchemaTableRow } from './schema';
 
 export type Links = Pick<MarkdownContext, 'links'>;
@@ -11,7 +11,7 @@ export function membersHtml(document: DocumentObject, schema: DocumentValue, lin
   const forms = formsOf(document, schema);
   const lists = forms.map(
     ({ description, rows }) =>
-      html`${description !== '' && forms.length > 1 && html`<p>${inlineMarkdown(description, links)}</p>`}${rowsHtml(rows, links)}`,
+      html`${description !== '' && forms.length > 1 && html`<p>${renderInlineMarkdown(description, links)}</p>`}${rowsHtml(rows, links)}`,
   );
   return html`${lists}`;
 }
@@ -24,8 +24,9 @@ function rowHtml({ path, type, required, description, limits }: SchemaTableRow, 
   const name = path === '' ? html`the value` : html`<code>${path}</code>`;
   const words = html`<dt>${name} <span class="type">${type}${required === false && ', optional'}</span></dt>\n`;
   const bounds =
-    limits.length > 0 && html`<span class="limits">${inlineMarkdown(limits.join('; '), { links: new Map() })}</span>`;
-  return html`${words}<dd>${description !== '' && inlineMarkdown(description, links)} ${bounds}</dd>\n`;
+    limits.length > 0 &&
+    html`<span class="limits">${renderInlineMarkdown(limits.join('; '), { links: new Map() })}</span>`;
+  return html`${words}<dd>${description !== '' && renderInlineMarkdown(description, links)} ${bounds}</dd>\n`;
 }
 
 export interface ShownExample {
@@ -34,7 +35,7 @@ export interface ShownExample {
 }
 
 export function exampleHtml({ title, value }: ShownExample, open: boolean): Html {
-  return html`<details${open && html` open`}><summary>${title}</summary>\n${sample(jsonText(value), 'json')}</details>\n`;
+  return html`<details${open && html` open`}><summary>${title}</summary>\n${renderCodeBlock(jsonText(value), 'json')}</details>\n`;
 }
 
 /** JSON on one line if it is short, otherwise indented. */

@@ -1,35 +1,42 @@
 /** Compares two AsyncAPI documents, channel by channel and message by message. */
-import { type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../jsonDocument';
-import { type Change, Changes, type Direction, describeChange, pairByName, same } from './changes';
+import {
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+  resolveReference,
+} from '../jsonDocument';
+import { type Change, Changes, type Direction, describeChange, isSameJson, pairByName } from './changes';
 import { SchemaChanges } from './schemaChanges';
 
 export function asyncapiChanges(before: DocumentObject, after: DocumentObject): Change[] {
   const changes = new Changes();
   const schemas = new SchemaChanges(before, after, changes);
-  const direction = directions(after);
+  const direction = messageDirections(after);
 
   for (const [name, was, is] of pairByName(members(before['channels']), members(after['channels']))) {
     if (was === undefined) changes.add('additive', name, 'is a new channel');
     else if (is === undefined) changes.add('breaking', name, 'was removed');
-    else if (isObject(was) && isObject(is)) channel(name, was, is);
+    else if (isObject(was) && isObject(is)) compareChannel(name, was, is);
   }
   for (const [name, was, is] of pairByName(members(before['operations']), members(after['operations']))) {
     const facts = (operation: DocumentValue | undefined) =>
       isObject(operation) ? [operation['action'], operation['channel']] : undefined;
     if (was !== undefined && is === undefined) changes.add('breaking', name, 'was removed');
-    else if (was !== undefined && !same(facts(was), facts(is)))
+    else if (was !== undefined && !isSameJson(facts(was), facts(is)))
       changes.add('breaking', name, 'has another direction or channel');
   }
-  if (!same(before['servers'], after['servers'])) changes.add('editorial', 'the document', 'servers changed');
+  if (!isSameJson(before['servers'], after['servers'])) changes.add('editorial', 'the document', 'servers changed');
   const words = (document: DocumentObject) => members(document['info']).filter(([word]) => word !== 'version');
   for (const [word, was, is] of pairByName(words(before), words(after)))
-    if (!same(was, is)) changes.add('editorial', 'the document', `${word} changed`);
+    if (!isSameJson(was, is)) changes.add('editorial', 'the document', `${word} changed`);
   return changes.list();
 
-  function channel(name: string, was: DocumentObject, is: DocumentObject): void {
+  function compareChannel(name: string, was: DocumentObject, is: DocumentObject): void {
     if (was['address'] !== is['address'])
       changes.add('breaking', name, describeChange('address', was['address'], is['address']));
-    if (['title', 'summary', 'description', 'tags'].some((word) => !same(was[word], is[word])))
+    if (['title', 'summary', 'description', 'tags'].some((word) => !isSameJson(was[word], is[word])))
       changes.add('editorial', name, 'texts changed');
     for (const [parameter, old, fresh] of pairByName(members(was['parameters']), members(is['parameters']))) {
       const place = `${name}, ${parameter}`;
@@ -38,19 +45,19 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
       else schemas.compare(old, fresh, 'sent', place);
     }
     const [old, fresh] = [queryOf(was), queryOf(is)];
-    if (!same(old, fresh))
+    if (!isSameJson(old, fresh))
       schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
     for (const [message, oldMessage, freshMessage] of pairByName(members(was['messages']), members(is['messages']))) {
       if (oldMessage === undefined) changes.add('additive', name, `${message} is a new message`);
       else if (freshMessage === undefined) changes.add('breaking', name, `${message} was removed`);
-      else theMessage(message, direction.get(`${name} ${message}`) ?? 'received', oldMessage, freshMessage);
+      else onlyMessage(message, direction.get(`${name} ${message}`) ?? 'received', oldMessage, freshMessage);
     }
   }
 
-  function theMessage(name: string, way: Direction, was: DocumentValue, is: DocumentValue): void {
-    const old = resolve(before, was, name);
-    const fresh = resolve(after, is, name);
-    if (['name', 'title', 'summary', 'description', 'examples'].some((word) => !same(old[word], fresh[word])))
+  function onlyMessage(name: string, way: Direction, was: DocumentValue, is: DocumentValue): void {
+    const old = resolveReference(before, was, name);
+    const fresh = resolveReference(after, is, name);
+    if (['name', 'title', 'summary', 'description', 'examples'].some((word) => !isSameJson(old[word], fresh[word])))
       changes.add('editorial', name, 'texts or examples changed');
     schemas.compare(old['payload'], fresh['payload'], way, name);
   }
@@ -65,7 +72,7 @@ function queryOf(channel: DocumentObject): DocumentValue | undefined {
  * The direction of each message of each channel, from the client's view. Operations are the server's: it receives what
  * a client sends.
  */
-function directions(document: DocumentObject): Map<string, Direction> {
+function messageDirections(document: DocumentObject): Map<string, Direction> {
   const found = new Map<string, Direction>();
   for (const [, operation] of members(document['operations'])) {
     const way: Direction = memberOf(operation, 'action') === 'receive' ? 'sent' : 'received';

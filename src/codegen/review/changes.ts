@@ -55,18 +55,18 @@ export function pairByName<Value>(
   return [...new Set([...old.keys(), ...fresh.keys()])].map((name) => [name, old.get(name), fresh.get(name)]);
 }
 
-export function same(one: unknown, other: unknown): boolean {
+export function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Describes a changed value, such as `maxLength changed from 40 to 30`. */
 export function describeChange(keyword: string, was: DocumentValue | undefined, is: DocumentValue | undefined): string {
-  if (was === undefined) return `${keyword} ${shown(is)} was added`;
+  if (was === undefined) return `${keyword} ${formatValue(is)} was added`;
   return is === undefined
-    ? `${keyword} ${shown(was)} was removed`
-    : `${keyword} changed from ${shown(was)} to ${shown(is)}`;
+    ? `${keyword} ${formatValue(was)} was removed`
+    : `${keyword} changed from ${formatValue(was)} to ${formatValue(is)}`;
 }
 
-function shown(value: DocumentValue | undefined): string {
+function formatValue(value: DocumentValue | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

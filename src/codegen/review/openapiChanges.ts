@@ -1,6 +1,13 @@
 /** Compares two OpenAPI documents, operation by operation. */
-import { type DocumentObject, type DocumentValue, elements, isObject, members, resolve } from '../jsonDocument';
-import { type Change, Changes, describeChange, pairByName, same } from './changes';
+import {
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+  resolveReference,
+} from '../jsonDocument';
+import { type Change, Changes, describeChange, isSameJson, pairByName } from './changes';
 import { SchemaChanges } from './schemaChanges';
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
@@ -27,17 +34,18 @@ class Comparison {
     for (const [address, was, is] of pairByName(operationsIn(this.before), operationsIn(this.after))) {
       if (was === undefined) changes.add('additive', nameOf(is, address), `${address} is new`);
       else if (is === undefined) changes.add('breaking', nameOf(was, address), `${address} was removed`);
-      else this.operation(address, was, is);
+      else this.compareOperation(address, was, is);
     }
     for (const [word, was, is] of pairByName(documentTexts(this.before), documentTexts(this.after)))
-      if (!same(was, is)) changes.add('editorial', 'the document', `${word} changed`);
-    for (const [name, was, is] of pairByName(schemesOf(this.before), schemesOf(this.after))) this.scheme(name, was, is);
-    if (!same(this.before['x-generic-errors'], this.after['x-generic-errors']))
+      if (!isSameJson(was, is)) changes.add('editorial', 'the document', `${word} changed`);
+    for (const [name, was, is] of pairByName(schemesOf(this.before), schemesOf(this.after)))
+      this.compareScheme(name, was, is);
+    if (!isSameJson(this.before['x-generic-errors'], this.after['x-generic-errors']))
       changes.add('additive', 'the document', 'the errors of any request changed');
     return changes.list();
   }
 
-  private operation(address: string, was: DocumentObject, is: DocumentObject): void {
+  private compareOperation(address: string, was: DocumentObject, is: DocumentObject): void {
     const { changes } = this;
     const name = nameOf(is, address);
     if (was['operationId'] !== is['operationId'])
@@ -46,26 +54,26 @@ class Comparison {
         name,
         `was renamed from ${String(was['operationId'])}, which is the name in generated clients`,
       );
-    if (TEXT_MEMBERS.some((word) => !same(was[word], is[word]))) changes.add('editorial', name, 'texts changed');
+    if (TEXT_MEMBERS.some((word) => !isSameJson(was[word], is[word]))) changes.add('editorial', name, 'texts changed');
     if (was['deprecated'] !== is['deprecated'])
       changes.add('additive', name, is['deprecated'] === true ? 'is deprecated now' : 'is no longer deprecated');
-    this.permission(name, was, is);
-    this.parameters(name, was, is);
-    this.body(name, was, is);
+    this.comparePermission(name, was, is);
+    this.compareParameters(name, was, is);
+    this.compareBody(name, was, is);
     for (const [status, old, fresh] of pairByName(members(was['responses']), members(is['responses'])))
-      this.response(`${name}, ${status}`, Number(status) < 400, old, fresh);
+      this.compareResponse(`${name}, ${status}`, Number(status) < 400, old, fresh);
   }
 
   /** Requiring fewer credentials is additive. Any other change excludes some clients. */
-  private permission(name: string, was: DocumentObject, is: DocumentObject): void {
+  private comparePermission(name: string, was: DocumentObject, is: DocumentObject): void {
     const open = (operation: DocumentObject) => elements(operation['security']).length === 0;
-    if (!same(was['security'], is['security']))
+    if (!isSameJson(was['security'], is['security']))
       this.changes.add(
         open(is) ? 'additive' : 'breaking',
         name,
         open(is) ? 'no longer requires credentials' : 'requires other credentials',
       );
-    if (!same(was['x-permission'], is['x-permission']))
+    if (!isSameJson(was['x-permission'], is['x-permission']))
       this.changes.add(
         is['x-permission'] === undefined ? 'additive' : 'breaking',
         name,
@@ -73,7 +81,7 @@ class Comparison {
       );
   }
 
-  private parameters(name: string, was: DocumentObject, is: DocumentObject): void {
+  private compareParameters(name: string, was: DocumentObject, is: DocumentObject): void {
     for (const [key, old, fresh] of pairByName(parametersOf(this.before, was), parametersOf(this.after, is))) {
       const place = `${name}, ${key}`;
       if (old === undefined)
@@ -90,19 +98,19 @@ class Comparison {
             place,
             fresh['required'] === true ? 'is required now' : 'is optional now',
           );
-        if (['style', 'explode', 'allowReserved'].some((form) => !same(old[form], fresh[form])))
+        if (['style', 'explode', 'allowReserved'].some((form) => !isSameJson(old[form], fresh[form])))
           this.changes.add('breaking', place, 'is serialized differently');
-        if (['description', 'example', 'examples'].some((word) => !same(old[word], fresh[word])))
+        if (['description', 'example', 'examples'].some((word) => !isSameJson(old[word], fresh[word])))
           this.changes.add('editorial', place, 'texts changed');
         this.schemas.compare(old['schema'], fresh['schema'], 'sent', place);
       }
     }
   }
 
-  private body(name: string, was: DocumentObject, is: DocumentObject): void {
+  private compareBody(name: string, was: DocumentObject, is: DocumentObject): void {
     const place = `${name}, body`;
-    const old = was['requestBody'] === undefined ? undefined : resolve(this.before, was['requestBody'], place);
-    const fresh = is['requestBody'] === undefined ? undefined : resolve(this.after, is['requestBody'], place);
+    const old = was['requestBody'] === undefined ? undefined : resolveReference(this.before, was['requestBody'], place);
+    const fresh = is['requestBody'] === undefined ? undefined : resolveReference(this.after, is['requestBody'], place);
     const needed = fresh?.['required'] === true;
     if ((old?.['required'] === true) !== needed)
       this.changes.add(
@@ -112,10 +120,10 @@ class Comparison {
       );
     if (old !== undefined && fresh === undefined) this.changes.add('breaking', place, 'was removed');
     if (old === undefined && fresh !== undefined && !needed) this.changes.add('additive', place, 'is new');
-    if (old !== undefined && fresh !== undefined) this.content(place, 'sent', old, fresh);
+    if (old !== undefined && fresh !== undefined) this.compareContent(place, 'sent', old, fresh);
   }
 
-  private response(
+  private compareResponse(
     place: string,
     isSuccess: boolean,
     was: DocumentValue | undefined,
@@ -123,8 +131,8 @@ class Comparison {
   ): void {
     if (was === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'is a new response');
     if (is === undefined) return this.changes.add(isSuccess ? 'breaking' : 'additive', place, 'was removed');
-    const old = resolve(this.before, was, place);
-    const fresh = resolve(this.after, is, place);
+    const old = resolveReference(this.before, was, place);
+    const fresh = resolveReference(this.after, is, place);
     if (old['description'] !== fresh['description']) this.changes.add('editorial', place, 'texts changed');
     for (const [header, oldHeader, freshHeader] of pairByName(members(old['headers']), members(fresh['headers']))) {
       const here = `${place}, header ${header}`;
@@ -132,44 +140,49 @@ class Comparison {
       else if (freshHeader === undefined) this.changes.add('breaking', here, 'is gone');
       else
         this.schemas.compare(
-          resolve(this.before, oldHeader, here)['schema'],
-          resolve(this.after, freshHeader, here)['schema'],
+          resolveReference(this.before, oldHeader, here)['schema'],
+          resolveReference(this.after, freshHeader, here)['schema'],
           'received',
           here,
         );
     }
-    if (!isSuccess) this.codes(place, old, fresh);
-    this.content(place, 'received', old, fresh);
+    if (!isSuccess) this.compareCodes(place, old, fresh);
+    this.compareContent(place, 'received', old, fresh);
   }
 
   /** The codes of a status are the names of its examples. Clients use the status if they do not know a code. */
-  private codes(place: string, old: DocumentObject, fresh: DocumentObject): void {
+  private compareCodes(place: string, old: DocumentObject, fresh: DocumentObject): void {
     for (const [code, was, is] of pairByName(codesOf(this.before, old), codesOf(this.after, fresh))) {
       if (was === undefined) this.changes.add('additive', place, `the code ${code} is new`);
       else if (is === undefined) this.changes.add('additive', place, `the code ${code} was removed`);
     }
   }
 
-  private content(place: string, direction: 'sent' | 'received', old: DocumentObject, fresh: DocumentObject): void {
+  private compareContent(
+    place: string,
+    direction: 'sent' | 'received',
+    old: DocumentObject,
+    fresh: DocumentObject,
+  ): void {
     for (const [type, was, is] of pairByName(members(old['content']), members(fresh['content']))) {
       if (was === undefined) this.changes.add('additive', place, `${type} is a new media type`);
       else if (is === undefined) this.changes.add('breaking', place, `${type} was removed`);
       else if (isObject(was) && isObject(is)) {
         this.schemas.compare(was['schema'], is['schema'], direction, place);
-        if (!same([was['example'], was['examples']], [is['example'], is['examples']]))
+        if (!isSameJson([was['example'], was['examples']], [is['example'], is['examples']]))
           this.changes.add('editorial', place, 'examples changed');
       }
     }
   }
 
-  private scheme(name: string, was: DocumentValue | undefined, is: DocumentValue | undefined): void {
+  private compareScheme(name: string, was: DocumentValue | undefined, is: DocumentValue | undefined): void {
     const place = `the credential ${name}`;
     if (was === undefined) return this.changes.add('additive', place, 'is new');
     if (is === undefined) return this.changes.add('breaking', place, 'was removed');
     const facts = (value: DocumentValue) =>
       members(value).filter(([key]) => key !== 'description' && !key.startsWith('x-'));
-    if (!same(facts(was), facts(is))) this.changes.add('breaking', place, 'is sent differently');
-    else if (!same(was, is)) this.changes.add('editorial', place, 'texts changed');
+    if (!isSameJson(facts(was), facts(is))) this.changes.add('breaking', place, 'is sent differently');
+    else if (!isSameJson(was, is)) this.changes.add('editorial', place, 'texts changed');
   }
 }
 
@@ -188,7 +201,7 @@ function nameOf(operation: DocumentObject | undefined, address: string): string 
 
 function parametersOf(document: DocumentObject, operation: DocumentObject): [string, DocumentObject][] {
   return elements(operation['parameters']).map((value): [string, DocumentObject] => {
-    const parameter = resolve(document, value, 'parameter');
+    const parameter = resolveReference(document, value, 'parameter');
     return [`${String(parameter['in'])} ${String(parameter['name'])}`, parameter];
   });
 }
@@ -198,7 +211,7 @@ function codesOf(document: DocumentObject, response: DocumentObject): [string, t
     isObject(media) ? members(media['examples']) : [],
   );
   const codes = named.map(
-    ([name, example]) => String(resolve(document, example, name)['x-code'] ?? name).split('.')[0] ?? name,
+    ([name, example]) => String(resolveReference(document, example, name)['x-code'] ?? name).split('.')[0] ?? name,
   );
   return [...codes, ...elements(response['x-error-codes']).map(String)].map((code) => [code, true]);
 }

@@ -52,7 +52,8 @@ export function releaseObjections(unreleased: ChangesOfDocuments): string[] {
   return Object.entries(unreleased).flatMap(([kind, { from, to, changes }]: [string, DocumentChanges]) => {
     if (from === null) return [];
     const breaking = changes.filter((change) => change.class === 'breaking').length;
-    if (isLess(to, from)) return [`spec/${kind}.yaml has version ${to}, which is lower than the released ${from}`];
+    if (isLowerVersion(to, from))
+      return [`spec/${kind}.yaml has version ${to}, which is lower than the released ${from}`];
     if (breaking === 0 || partsOf(to)[0] > partsOf(from)[0]) return [];
     const many = breaking === 1 ? 'one breaking change' : `${breaking} breaking changes`;
     const next = `${partsOf(from)[0] + 1}.0.0`;
@@ -92,7 +93,7 @@ function partsOf(version: string): [number, number, number] {
   return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 }
 
-function isLess(one: string, other: string): boolean {
+function isLowerVersion(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
   const difference = a.map((part, index) => part - (b[index] ?? 0)).find((part) => part !== 0);
   return difference !== undefined && difference < 0;

@@ -1,6 +1,6 @@
 /** Compares two JSON schemas keyword by keyword. A change of an unknown keyword counts as breaking, to be safe. */
-import { at, type DocumentObject, type DocumentValue, elements, isObject, members } from '../jsonDocument';
-import { type Changes, classOf, type Direction, describeChange, type Effect, pairByName, same } from './changes';
+import { type DocumentObject, type DocumentValue, elements, isObject, members, valueAtPointer } from '../jsonDocument';
+import { type Changes, classOf, type Direction, describeChange, type Effect, isSameJson, pairByName } from './changes';
 
 /** Keywords that describe values without restricting them. */
 const TEXT_KEYWORDS = new Set([
@@ -51,39 +51,40 @@ export class SchemaChanges {
     direction: Direction,
     place: string,
   ): void {
-    const [old, oldName] = follow(this.before, before);
-    const [fresh, freshName] = follow(this.after, after);
+    const [old, oldName] = followReferences(this.before, before);
+    const [fresh, freshName] = followReferences(this.after, after);
     const shared = oldName !== undefined && oldName === freshName;
     // Ends the recursion of schemas that reference themselves, and reports a shared component only once.
     const key = shared ? `${direction} ${oldName}` : `${direction} ${oldName} ${freshName} ${place}`;
     if (this.compared.has(key)) return;
     this.compared.add(key);
     if (!isObject(old) || !isObject(fresh)) {
-      if (!same(old, fresh))
-        this.report(isObject(fresh) ? 'narrower' : 'wider', direction, place, 'the schema was replaced');
+      if (!isSameJson(old, fresh))
+        this.addChange(isObject(fresh) ? 'narrower' : 'wider', direction, place, 'the schema was replaced');
       return;
     }
-    this.members(old, fresh, direction, shared ? `${oldName} (${direction})` : place);
+    this.compareMembers(old, fresh, direction, shared ? `${oldName} (${direction})` : place);
   }
 
-  private members(old: DocumentObject, fresh: DocumentObject, direction: Direction, place: string): void {
-    this.values(old, fresh, direction, place);
-    this.properties(old, fresh, direction, place);
+  private compareMembers(old: DocumentObject, fresh: DocumentObject, direction: Direction, place: string): void {
+    this.compareValues(old, fresh, direction, place);
+    this.compareProperties(old, fresh, direction, place);
     for (const [keyword, was, is] of pairByName(Object.entries(old), Object.entries(fresh))) {
-      if (same(was, is) || HANDLED.has(keyword)) continue;
+      if (isSameJson(was, is) || HANDLED.has(keyword)) continue;
       if (TEXT_KEYWORDS.has(keyword)) this.changes.add('editorial', place, `${keyword} changed`);
       else if (keyword === 'deprecated')
         this.changes.add('additive', place, is === true ? 'is deprecated now' : 'is no longer deprecated');
       else if (keyword.startsWith('x-')) this.changes.add('editorial', place, `${keyword} changed`);
-      else if (UPPER_BOUNDS.has(keyword)) this.bound(keyword, was, is, 1, direction, place);
-      else if (LOWER_BOUNDS.has(keyword)) this.bound(keyword, was, is, -1, direction, place);
-      else if (ALTERNATIVES.has(keyword)) this.alternatives(was, is, direction, place);
-      else if (keyword === 'allOf' || keyword === 'prefixItems') this.inOrder(keyword, was, is, direction, place);
-      else if (INNER.has(keyword)) this.inner(keyword, was, is, direction, place);
+      else if (UPPER_BOUNDS.has(keyword)) this.compareBound(keyword, was, is, 1, direction, place);
+      else if (LOWER_BOUNDS.has(keyword)) this.compareBound(keyword, was, is, -1, direction, place);
+      else if (ALTERNATIVES.has(keyword)) this.compareAlternatives(was, is, direction, place);
+      else if (keyword === 'allOf' || keyword === 'prefixItems')
+        this.compareInOrder(keyword, was, is, direction, place);
+      else if (INNER.has(keyword)) this.compareInnerSchema(keyword, was, is, direction, place);
       else if (keyword === 'default')
         this.changes.add(direction === 'sent' ? 'breaking' : 'editorial', place, describeChange('default', was, is));
       else
-        this.report(
+        this.addChange(
           was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other',
           direction,
           place,
@@ -93,16 +94,16 @@ export class SchemaChanges {
   }
 
   /** Compares `type`, `enum` and `const`, which list values or types one by one. */
-  private values(old: DocumentObject, fresh: DocumentObject, direction: Direction, place: string): void {
-    const was = listed(old['type']);
-    const is = listed(fresh['type']);
-    if (!same(was, is))
-      this.report(effectOn(was, is), direction, place, describeChange('type', was?.join(', '), is?.join(', ')));
+  private compareValues(old: DocumentObject, fresh: DocumentObject, direction: Direction, place: string): void {
+    const was = sortedTypes(old['type']);
+    const is = sortedTypes(fresh['type']);
+    if (!isSameJson(was, is))
+      this.addChange(effectOn(was, is), direction, place, describeChange('type', was?.join(', '), is?.join(', ')));
     const oldValues = valuesOf(old);
     const values = valuesOf(fresh);
     if (oldValues === undefined || values === undefined) {
       if (oldValues !== values)
-        this.report(
+        this.addChange(
           values === undefined ? 'wider' : 'narrower',
           direction,
           place,
@@ -111,41 +112,46 @@ export class SchemaChanges {
       return;
     }
     for (const value of values)
-      if (!oldValues.includes(value)) this.report('grown', direction, place, `the value ${value} is new`);
+      if (!oldValues.includes(value)) this.addChange('grown', direction, place, `the value ${value} is new`);
     for (const value of oldValues)
-      if (!values.includes(value)) this.report('narrower', direction, place, `the value ${value} was removed`);
+      if (!values.includes(value)) this.addChange('narrower', direction, place, `the value ${value} was removed`);
   }
 
-  private properties(old: DocumentObject, fresh: DocumentObject, direction: Direction, place: string): void {
+  private compareProperties(old: DocumentObject, fresh: DocumentObject, direction: Direction, place: string): void {
     const wasRequired = new Set(elements(old['required']));
     const isRequired = new Set(elements(fresh['required']));
     for (const [name, was, is] of pairByName(members(old['properties']), members(fresh['properties']))) {
       const here = `${place}: ${name}`;
       const needed = isRequired.has(name);
       if (was === undefined)
-        this.report(
+        this.addChange(
           needed && direction === 'sent' ? 'narrower' : 'grown',
           direction,
           here,
           needed ? 'is a new member' : 'is a new optional member',
         );
-      else if (is === undefined) this.report('other', direction, here, 'was removed');
+      else if (is === undefined) this.addChange('other', direction, here, 'was removed');
       else {
         if (wasRequired.has(name) !== needed)
-          this.report(needed ? 'narrower' : 'wider', direction, here, needed ? 'is required now' : 'is optional now');
+          this.addChange(
+            needed ? 'narrower' : 'wider',
+            direction,
+            here,
+            needed ? 'is required now' : 'is optional now',
+          );
         this.compare(was, is, direction, here);
       }
     }
     // Members that are required but not described, as in conditional schemas.
     for (const name of isRequired)
-      if (!describes(fresh, name) && !wasRequired.has(name))
-        this.report('narrower', direction, `${place}: ${String(name)}`, 'is required now');
+      if (!declaresProperty(fresh, name) && !wasRequired.has(name))
+        this.addChange('narrower', direction, `${place}: ${String(name)}`, 'is required now');
     for (const name of wasRequired)
-      if (!describes(old, name) && !isRequired.has(name))
-        this.report('wider', direction, `${place}: ${String(name)}`, 'is optional now');
+      if (!declaresProperty(old, name) && !isRequired.has(name))
+        this.addChange('wider', direction, `${place}: ${String(name)}`, 'is optional now');
   }
 
-  private bound(
+  private compareBound(
     keyword: string,
     was: DocumentValue | undefined,
     is: DocumentValue | undefined,
@@ -155,18 +161,18 @@ export class SchemaChanges {
   ): void {
     const size = (value: DocumentValue | undefined) =>
       typeof value === 'number' ? value * sign : Number.POSITIVE_INFINITY;
-    this.report(size(is) > size(was) ? 'wider' : 'narrower', direction, place, describeChange(keyword, was, is));
+    this.addChange(size(is) > size(was) ? 'wider' : 'narrower', direction, place, describeChange(keyword, was, is));
   }
 
   /** Alternatives are matched by name, or by position if they have none. */
-  private alternatives(
+  private compareAlternatives(
     was: DocumentValue | undefined,
     is: DocumentValue | undefined,
     direction: Direction,
     place: string,
   ): void {
     if (was === undefined || is === undefined)
-      return this.report(
+      return this.addChange(
         is === undefined ? 'wider' : 'narrower',
         direction,
         place,
@@ -175,13 +181,13 @@ export class SchemaChanges {
     const named = (document: DocumentObject, value: DocumentValue) =>
       elements(value).map((one, index): [string, DocumentValue] => [nameOf(document, one, index), one]);
     for (const [name, old, fresh] of pairByName(named(this.before, was), named(this.after, is))) {
-      if (old === undefined) this.report('grown', direction, place, `${name} is a new alternative`);
-      else if (fresh === undefined) this.report('narrower', direction, place, `the alternative ${name} was removed`);
+      if (old === undefined) this.addChange('grown', direction, place, `${name} is a new alternative`);
+      else if (fresh === undefined) this.addChange('narrower', direction, place, `the alternative ${name} was removed`);
       else this.compare(old, fresh, direction, `${place}, ${name}`);
     }
   }
 
-  private inOrder(
+  private compareInOrder(
     keyword: string,
     was: DocumentValue | undefined,
     is: DocumentValue | undefined,
@@ -191,13 +197,13 @@ export class SchemaChanges {
     const old = elements(was);
     const fresh = elements(is);
     if (old.length !== fresh.length)
-      return this.report('other', direction, place, `${keyword} has ${fresh.length} parts instead of ${old.length}`);
+      return this.addChange('other', direction, place, `${keyword} has ${fresh.length} parts instead of ${old.length}`);
     old.forEach((one, index) => {
       this.compare(one, fresh[index], direction, keyword === 'allOf' ? place : `${place}[${index}]`);
     });
   }
 
-  private inner(
+  private compareInnerSchema(
     keyword: string,
     was: DocumentValue | undefined,
     is: DocumentValue | undefined,
@@ -207,10 +213,15 @@ export class SchemaChanges {
     if (isObject(was) && isObject(is))
       return this.compare(was, is, direction, keyword === 'items' ? `${place}[]` : `${place}, ${keyword}`);
     const opened = is === undefined || is === true || was === false;
-    this.report(opened ? 'grown' : 'narrower', direction, place, `${keyword} permits ${opened ? 'more' : 'less'} now`);
+    this.addChange(
+      opened ? 'grown' : 'narrower',
+      direction,
+      place,
+      `${keyword} permits ${opened ? 'more' : 'less'} now`,
+    );
   }
 
-  private report(effect: Effect, direction: Direction, place: string, what: string): void {
+  private addChange(effect: Effect, direction: Direction, place: string, what: string): void {
     this.changes.add(classOf(effect, direction), place, what);
   }
 }
@@ -218,7 +229,7 @@ export class SchemaChanges {
 const HANDLED = new Set(['type', 'enum', 'const', 'properties', 'required', '$ref']);
 
 /** The referenced schema, and the name of the last reference. */
-function follow(
+function followReferences(
   document: DocumentObject,
   value: DocumentValue | undefined,
 ): [DocumentValue | undefined, string | undefined] {
@@ -227,23 +238,23 @@ function follow(
   while (isObject(schema) && typeof schema['$ref'] === 'string') {
     const reference = schema['$ref'];
     name = reference.replace(LOCAL_SCHEMA, '');
-    schema = at(document, reference);
+    schema = valueAtPointer(document, reference);
   }
   return [schema, name];
 }
 
 function nameOf(document: DocumentObject, schema: DocumentValue, index: number): string {
-  const [described, name] = follow(document, schema);
+  const [described, name] = followReferences(document, schema);
   if (name !== undefined) return name;
   const title = isObject(described) ? described['title'] : undefined;
   return typeof title === 'string' ? title : `alternative ${index + 1}`;
 }
 
-function describes(schema: DocumentObject, name: DocumentValue): boolean {
+function declaresProperty(schema: DocumentObject, name: DocumentValue): boolean {
   return members(schema['properties']).some(([known]) => known === name);
 }
 
-function listed(type: DocumentValue | undefined): string[] | undefined {
+function sortedTypes(type: DocumentValue | undefined): string[] | undefined {
   return type === undefined ? undefined : (Array.isArray(type) ? type : [type]).map(String).sort();
 }
 

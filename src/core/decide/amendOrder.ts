@@ -4,7 +4,7 @@ import { Draft } from '../commandEffects';
 import type { AmendOrder } from '../commands';
 import { refuseQuantity } from '../market/ruleChecks';
 import { incompatibleField } from '../refusals';
-import { present } from '../values/assert';
+import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findOwnOrder } from './findOwnOrder';
 import { releaseExcess } from './orderJournalEntries';
@@ -18,7 +18,7 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
   const found = findOwnOrder(context, command);
   if (found.refusal !== null) return refuse(found.refusal);
   const { order } = found;
-  const symbol = present(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
+  const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   const illFormed = refuseQuantity(symbol, command.quantity);
   if (illFormed !== undefined) return refuse(illFormed);
   if (command.quantity >= order.quantity || command.quantity <= order.filled)
@@ -35,5 +35,5 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
   }
   releaseExcess(draft, symbol, order);
   draft.touchOrder(order);
-  return accept(draft.event(command.type, command.trader.userId, symbol.symbol, { order }));
+  return accept(draft.createEvent(command.type, command.trader.userId, symbol.symbol, { order }));
 }

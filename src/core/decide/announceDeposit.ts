@@ -22,9 +22,9 @@ export function announceDeposit(context: DecisionContext, command: AnnounceDepos
 
   const draft = new Draft(exchange, timeMs);
   if (before !== undefined && !isOpenDeposit(before))
-    return accept(draft.event(type, userId, null, { deposit: before }));
+    return accept(draft.createEvent(type, userId, null, { deposit: before }));
   return accept(
-    draft.event(type, userId, null, {
+    draft.createEvent(type, userId, null, {
       deposit: updatedDeposit(draft, command, before, nextStatus(before, command.status)),
     }),
   );

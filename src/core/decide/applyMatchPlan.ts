@@ -4,7 +4,7 @@ import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
 import type { MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
-import { close, trade } from './orderJournalEntries';
+import { closeOrder, settleTrade } from './orderJournalEntries';
 
 /** The worst price that an order accepts. For a market order it is the limit of the symbol's price band. */
 export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
@@ -17,16 +17,16 @@ export function applyMatchPlan(draft: Draft, symbol: MarketSymbol, order: Order,
   for (const maker of plan.expiredMakers) {
     draft.exchange.book(symbol.symbol).remove(maker);
     draft.touchLevel(maker);
-    close(draft, symbol, maker, 'cancelled');
+    closeOrder(draft, symbol, maker, 'cancelled');
   }
-  for (const { maker, quantity } of plan.fills) trade(draft, symbol, order, maker, quantity);
+  for (const { maker, quantity } of plan.fills) settleTrade(draft, symbol, order, maker, quantity);
 }
 
 /** The rest of a GTC order rests in the book, unless the order expired. Any other order is closed. */
 export function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
   draft.touchOrder(order);
-  if (order.remaining === 0n) return close(draft, symbol, order, 'completed');
-  if (order.timeInForce !== 'GTC' || plan.takerExpired) return close(draft, symbol, order, 'cancelled');
+  if (order.remaining === 0n) return closeOrder(draft, symbol, order, 'completed');
+  if (order.timeInForce !== 'GTC' || plan.takerExpired) return closeOrder(draft, symbol, order, 'cancelled');
   order.restedAt = draft.sequence;
   draft.exchange.addResting(order);
   draft.touchLevel(order);

@@ -21,8 +21,8 @@ export function approveWithdrawal(
     return refuse({ code: 'WITHDRAWAL_STATE_CONFLICT', status });
 
   const draft = new Draft(exchange, timeMs);
-  if (approvedBy === operatorId) return accept(draft.event(type, before.userId, null, { withdrawal: before }));
+  if (approvedBy === operatorId) return accept(draft.createEvent(type, before.userId, null, { withdrawal: before }));
   const withdrawal = { ...before, approvedBy: operatorId, updatedAtMs: timeMs };
   exchange.recordWithdrawal(withdrawal, timeMs);
-  return accept(draft.event(type, before.userId, null, { withdrawal }));
+  return accept(draft.createEvent(type, before.userId, null, { withdrawal }));
 }

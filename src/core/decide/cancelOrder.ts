@@ -2,10 +2,10 @@
 
 import { Draft } from '../commandEffects';
 import type { CancelOrder } from '../commands';
-import { present } from '../values/assert';
+import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findOwnOrder } from './findOwnOrder';
-import { close } from './orderJournalEntries';
+import { closeOrder } from './orderJournalEntries';
 
 /** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE. */
 export function cancelOrder(context: DecisionContext, command: CancelOrder): Decision {
@@ -14,13 +14,13 @@ export function cancelOrder(context: DecisionContext, command: CancelOrder): Dec
   if (found.refusal !== null) return refuse(found.refusal);
   const { order } = found;
   const draft = new Draft(exchange, timeMs);
-  const symbol = present(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
+  const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   if (order.isWaiting) {
     exchange.stopBook(symbol.symbol).remove(order);
   } else {
     exchange.book(symbol.symbol).remove(order);
     draft.touchLevel(order);
   }
-  close(draft, symbol, order, 'cancelled');
-  return accept(draft.event('cancel_order', command.trader.userId, symbol.symbol, { order }));
+  closeOrder(draft, symbol, order, 'cancelled');
+  return accept(draft.createEvent('cancel_order', command.trader.userId, symbol.symbol, { order }));
 }

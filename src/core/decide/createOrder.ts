@@ -11,7 +11,7 @@ import { type MatchPlan, planMatch } from '../orders/planMatch';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { close, hold, requiredHold } from './orderJournalEntries';
+import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
 
 /**
  * Refusals: INVALID_PAIR, those of `refuseTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
@@ -42,13 +42,13 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = order.id;
   if (command.postOnly && (plan.fills.length > 0 || plan.takerExpired || plan.expiredMakers.length > 0)) {
-    close(draft, symbol, order, 'rejected');
+    closeOrder(draft, symbol, order, 'rejected');
   } else {
-    hold(draft, symbol, order, needed);
+    holdFunds(draft, symbol, order, needed);
     applyMatchPlan(draft, symbol, order, plan);
     restOrClose(draft, symbol, order, plan);
   }
-  return accept(draft.event('create_order', order.userId, symbol.symbol, { order }));
+  return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
 }
 
 /** Refusals: those of price and quantity, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED. */
@@ -85,10 +85,10 @@ function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, t
   if (availableFunds(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = order.id;
-  hold(draft, symbol, order, needed);
+  holdFunds(draft, symbol, order, needed);
   exchange.addWaiting(order);
   draft.touchOrder(order);
-  return accept(draft.event('create_order', order.userId, symbol.symbol, { order }));
+  return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
 }
 
 /** A limit order holds the funds for its worst case, a market buy exactly the cost of its fills. */

@@ -12,12 +12,12 @@ import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
 import { planMatch } from '../orders/planMatch';
 import type { Refusal } from '../refusals';
-import { present } from '../values/assert';
+import { assertPresent } from '../values/assert';
 import { type Amount, fitsPrecision, roundDown } from '../values/decimal';
 import { applyMatchPlan } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { close, hold } from './orderJournalEntries';
-import { canWithdraw, debit, exceedsLimit, minimumWithdrawal } from './withdrawalRules';
+import { closeOrder, holdFunds } from './orderJournalEntries';
+import { canWithdraw, debitWithdrawal, exceedsLimit, minimumWithdrawal } from './withdrawalRules';
 
 /** Refusals: those of `refusePortalTerms`, INVALID_PAIR, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
 export function createPortalOrder({ exchange, timeMs }: DecisionContext, command: CreatePortalOrder): Decision {
@@ -26,7 +26,7 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
   const fees = exchange.rules.fees(symbol.symbol, trader.feeTier);
   const rates: FeeRates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: symbol.vatRate };
-  const quote = present(exchange.rules.assets.get(symbol.quote), `asset ${symbol.quote}`);
+  const quote = assertPresent(exchange.rules.assets.get(symbol.quote), `asset ${symbol.quote}`);
   const illFormed = refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
   if (illFormed !== undefined) return refuse(illFormed);
   if (exchange.accounts.balance(trader.userId, symbol.quote, 'available') < budget)
@@ -45,11 +45,11 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId += 1;
   const order = newPortalOrder(exchange, command, rates, timeMs, plan.filled);
-  hold(draft, symbol, order, budget);
+  holdFunds(draft, symbol, order, budget);
   applyMatchPlan(draft, symbol, order, plan);
-  close(draft, symbol, order, 'completed');
+  closeOrder(draft, symbol, order, 'completed');
   const outcome = withdrawBoughtCoins(draft, command, symbol, order);
-  return accept(draft.event('create_portal_order', trader.userId, symbol.symbol, { order, ...outcome }));
+  return accept(draft.createEvent('create_portal_order', trader.userId, symbol.symbol, { order, ...outcome }));
 }
 
 /**
@@ -108,7 +108,7 @@ function newPortalOrder(
 /** The coins are withdrawn, or stay in the user's account for a reason. The order is accepted in both cases. */
 function withdrawBoughtCoins(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol, order: Order) {
   const { trader, address, tag } = command;
-  const asset = present(draft.exchange.rules.assets.get(symbol.base), `asset ${symbol.base}`);
+  const asset = assertPresent(draft.exchange.rules.assets.get(symbol.base), `asset ${symbol.base}`);
   // Partners name an address without a network, which means the first network.
   const [network] = asset.networks;
   // Rounded down: the exchange sends no more than was bought.
@@ -131,5 +131,5 @@ function withdrawBoughtCoins(draft: Draft, command: CreatePortalOrder, symbol: M
     bankCode: null,
     orderId: order.id,
   };
-  return { withdrawal: debit(draft, leaving) };
+  return { withdrawal: debitWithdrawal(draft, leaving) };
 }

@@ -23,7 +23,7 @@ export function creditDeposit(context: DecisionContext, command: CreditDeposit):
   if (refusal !== undefined) return refuse(refusal);
   const before = context.deposits.get(command.reference);
   const draft = new Draft(exchange, timeMs);
-  if (before?.status === 'completed') return accept(draft.event(type, userId, null, { deposit: before }));
+  if (before?.status === 'completed') return accept(draft.createEvent(type, userId, null, { deposit: before }));
   const mirror = externalAccount(exchange, asset);
   if (amount - mirror.balance >= HOLDINGS_MAX)
     return refuse({ code: 'INVALID_SETTING', rule: 'the exchange holds less than 10^15 of any asset' });
@@ -33,5 +33,5 @@ export function creditDeposit(context: DecisionContext, command: CreditDeposit):
     { account: mirror, amount: -amount },
     { account: exchange.accounts.findOrOpen(userId, asset, 'available'), amount },
   ]);
-  return accept(draft.event(type, userId, null, { deposit }));
+  return accept(draft.createEvent(type, userId, null, { deposit }));
 }

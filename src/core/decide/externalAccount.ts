@@ -2,9 +2,9 @@
 import type { Exchange } from '../exchange';
 import type { LedgerAccount } from '../ledger/ledgerAccounts';
 import { HOUSE } from '../model';
-import { present } from '../values/assert';
+import { assertPresent } from '../values/assert';
 
 export function externalAccount({ rules, accounts }: Exchange, asset: string): LedgerAccount {
-  const { kind } = present(rules.assets.get(asset), `asset ${asset}`);
+  const { kind } = assertPresent(rules.assets.get(asset), `asset ${asset}`);
   return accounts.findOrOpen(HOUSE, asset, kind === 'fiat' ? 'bank' : 'custody');
 }

@@ -37,7 +37,7 @@ export function moveWithdrawal(context: DecisionContext, command: MoveWithdrawal
   if (before === undefined) return refuse({ code: 'WITHDRAWAL_NOT_FOUND' });
   const draft = new Draft(exchange, timeMs);
   if (changesNothing(before, command))
-    return accept(draft.event(command.type, before.userId, null, { withdrawal: before }));
+    return accept(draft.createEvent(command.type, before.userId, null, { withdrawal: before }));
   const refusal = refuseMove(before, command);
   if (refusal !== undefined) return refuse(refusal);
 
@@ -52,7 +52,7 @@ export function moveWithdrawal(context: DecisionContext, command: MoveWithdrawal
     updatedAtMs: timeMs,
   };
   exchange.recordWithdrawal(withdrawal, timeMs);
-  return accept(draft.event(command.type, before.userId, null, { withdrawal }));
+  return accept(draft.createEvent(command.type, before.userId, null, { withdrawal }));
 }
 
 /** An open withdrawal, or a final one that a command of this batch refers to. */

@@ -7,7 +7,7 @@ import { assert } from '../values/assert';
 import { type Amount, multiplyExact } from '../values/decimal';
 
 /** Holds `amount` of the asset that the order spends. The caller has checked the available balance. */
-export function hold(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
+export function holdFunds(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
   const { available, held } = spentAccounts(draft, symbol, order);
   draft.post('hold', order.id, [
     { account: available, amount: -amount },
@@ -45,7 +45,7 @@ function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amoun
 }
 
 /** Closes an order with a final status and releases what it still holds. */
-export function close(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
+export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   releaseAll(draft, symbol, order);
   order.status = status;
   draft.exchange.orders.delete(order.id);
@@ -56,13 +56,13 @@ export function close(draft: Draft, symbol: MarketSymbol, order: Order, status: 
  * Trades `quantity` between an incoming and a resting order at the resting order's price. One journal entry settles
  * both.
  */
-export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order, quantity: Amount): void {
+export function settleTrade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order, quantity: Amount): void {
   const { exchange } = draft;
   const price = maker.price;
   const quoteQuantity = multiplyExact(price, quantity);
   const tradeId = exchange.nextTradeId(symbol.symbol);
-  const takerHalf = fill(draft, symbol, taker, quantity, quoteQuantity, true);
-  const makerHalf = fill(draft, symbol, maker, quantity, quoteQuantity, false);
+  const takerHalf = fillOrder(draft, symbol, taker, quantity, quoteQuantity, true);
+  const makerHalf = fillOrder(draft, symbol, maker, quantity, quoteQuantity, false);
 
   const house = (kind: 'fees' | 'vat', amount: Amount): LedgerLine => ({
     account: exchange.accounts.findOrOpen(HOUSE, symbol.quote, kind),
@@ -96,7 +96,7 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
 }
 
 /** One order's half of a trade: updates the order, and returns its fill and its ledger lines. */
-function fill(
+function fillOrder(
   draft: Draft,
   symbol: MarketSymbol,
   order: Order,

@@ -39,7 +39,7 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
     copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
   for (const user of users)
-    for (const account of exchange.accounts.of(user))
+    for (const account of exchange.accounts.accountsOf(user))
       copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
   return createOrder({ ...NO_HISTORICAL_RECORDS, exchange: copy, timeMs }, command);
 }
@@ -47,5 +47,5 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
 /** Copies the orders in their time priority. */
 function copyOrders(copy: Exchange, orders: readonly Order[]): void {
   const byTurn = Array.from(new Set(orders)).sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0));
-  for (const order of byTurn) copy.addResting(Order.from(order.record(), copy.sharedOrderTerms));
+  for (const order of byTurn) copy.addResting(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));
 }

@@ -3,7 +3,7 @@
 import { Draft } from '../commandEffects';
 import type { RequestWithdrawal } from '../commands';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { canWithdraw, debit, exceedsLimit, findNetwork, refuseWithdrawalAmount } from './withdrawalRules';
+import { canWithdraw, debitWithdrawal, exceedsLimit, findNetwork, refuseWithdrawalAmount } from './withdrawalRules';
 
 /**
  * Refusals: INVALID_ASSET, INVALID_NETWORK, WITHDRAWAL_DISABLED, those of `refuseWithdrawalAmount`,
@@ -24,7 +24,7 @@ export function requestWithdrawal({ exchange, timeMs }: DecisionContext, command
 
   const draft = new Draft(exchange, timeMs);
   const { userId } = trader;
-  const withdrawal = debit(draft, {
+  const withdrawal = debitWithdrawal(draft, {
     userId,
     asset,
     network: command.network,
@@ -34,5 +34,5 @@ export function requestWithdrawal({ exchange, timeMs }: DecisionContext, command
     bankCode,
     orderId: null,
   });
-  return accept(draft.event(type, userId, null, { withdrawal }));
+  return accept(draft.createEvent(type, userId, null, { withdrawal }));
 }

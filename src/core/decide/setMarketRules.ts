@@ -29,7 +29,7 @@ export function setAsset({ exchange, timeMs }: DecisionContext, { type, asset: s
   const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setAsset(asset);
-  return accept(new Draft(exchange, timeMs).event(type, null, null, { asset }));
+  return accept(new Draft(exchange, timeMs).createEvent(type, null, null, { asset }));
 }
 
 export function setApprovalThreshold(
@@ -42,7 +42,7 @@ export function setApprovalThreshold(
   const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setAsset(asset);
-  return accept(new Draft(exchange, timeMs).event(type, null, null, { asset }));
+  return accept(new Draft(exchange, timeMs).createEvent(type, null, null, { asset }));
 }
 
 export function setSymbol({ exchange, timeMs }: DecisionContext, { type, symbol }: SetSymbol): Decision {
@@ -55,14 +55,14 @@ export function setSymbol({ exchange, timeMs }: DecisionContext, { type, symbol 
     brokenByFees.find(Boolean);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setSymbol(symbol);
-  return accept(new Draft(exchange, timeMs).event(type, null, symbol.symbol, { marketSymbol: symbol }));
+  return accept(new Draft(exchange, timeMs).createEvent(type, null, symbol.symbol, { marketSymbol: symbol }));
 }
 
 export function setFees({ exchange, timeMs }: DecisionContext, { type, fees }: SetFees): Decision {
   const rule = brokenFeeRule(fees, exchange.rules.symbols.get(fees.symbol));
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setFees(fees);
-  return accept(new Draft(exchange, timeMs).event(type, null, fees.symbol, { fees }));
+  return accept(new Draft(exchange, timeMs).createEvent(type, null, fees.symbol, { fees }));
 }
 
 export function setWithdrawalLimit(
@@ -72,7 +72,7 @@ export function setWithdrawalLimit(
   const rule = brokenLimitRule(limit, exchange.rules.assets.get(limit.asset));
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setLimit(limit);
-  return accept(new Draft(exchange, timeMs).event(type, null, null, { withdrawalLimit: limit }));
+  return accept(new Draft(exchange, timeMs).createEvent(type, null, null, { withdrawalLimit: limit }));
 }
 
 /** The network of a new crypto asset for which none is given: one of the asset's name, without address validation. */

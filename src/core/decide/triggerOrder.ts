@@ -7,17 +7,17 @@ import { affordableQuantity, chargesOn } from '../market/fees';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
 import { planMatch } from '../orders/planMatch';
-import { assert, present } from '../values/assert';
+import { assert, assertPresent } from '../values/assert';
 import { minimum } from '../values/decimal';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext } from './decision';
-import { hold, releaseAll } from './orderJournalEntries';
+import { holdFunds, releaseAll } from './orderJournalEntries';
 
 /** Never refuses. An order that cannot be filled or paid ends as cancelled. */
 export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orderId }: TriggerOrder): Decision {
-  const order = present(exchange.orders.get(orderId), `order ${orderId}`);
+  const order = assertPresent(exchange.orders.get(orderId), `order ${orderId}`);
   assert(order.isWaiting, `order ${orderId} is not waiting`);
-  const symbol = present(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
+  const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   const draft = new Draft(exchange, timeMs);
   exchange.stopBook(symbol.symbol).remove(order);
   exchange.orders.delete(orderId);
@@ -31,18 +31,21 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: order.selfTradePrevention,
     wantedQuantity: (price, filled, cost) =>
-      minimum(order.quantity - filled, atMarket ? affordable(exchange, symbol, order, price, cost) : order.quantity),
+      minimum(
+        order.quantity - filled,
+        atMarket ? affordableQuantityAt(exchange, symbol, order, price, cost) : order.quantity,
+      ),
   });
   if (atMarket) {
     const { fee, vat } = chargesOn(0n, plan.cost, order.rates, exchange.quotePrecision(symbol.symbol));
-    hold(draft, symbol, order, plan.cost + fee + vat);
+    holdFunds(draft, symbol, order, plan.cost + fee + vat);
   }
   applyMatchPlan(draft, symbol, order, plan);
   restOrClose(draft, symbol, order, plan);
-  return accept(draft.event(type, order.userId, symbol.symbol, { order }));
+  return accept(draft.createEvent(type, order.userId, symbol.symbol, { order }));
 }
 
-function affordable(exchange: Exchange, symbol: MarketSymbol, order: Order, price: bigint, cost: bigint) {
+function affordableQuantityAt(exchange: Exchange, symbol: MarketSymbol, order: Order, price: bigint, cost: bigint) {
   const funds = exchange.accounts.balance(order.userId, symbol.quote, 'available');
   return affordableQuantity(
     funds,

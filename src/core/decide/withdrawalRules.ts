@@ -55,7 +55,7 @@ export function exceedsLimit(
 }
 
 /** Debits amount and fee from the user and queues the withdrawal. The caller has made all checks. */
-export function debit(
+export function debitWithdrawal(
   draft: Draft,
   { userId, asset, network, amount, address, tag, bankCode, orderId }: WithdrawalDetails,
 ): Withdrawal {

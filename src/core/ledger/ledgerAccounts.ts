@@ -50,7 +50,7 @@ class AssetAccounts {
     account.counterpart = first;
   }
 
-  *of(owner: number): Generator<LedgerAccount> {
+  *accountsOf(owner: number): Generator<LedgerAccount> {
     if (owner === HOUSE) return yield* this.houseAccounts.values();
     const first = this.userAccounts.get(owner);
     if (first !== undefined) yield first;
@@ -92,8 +92,8 @@ export class LedgerAccounts {
     for (const accounts of this.byAsset.values()) yield* accounts.all();
   }
 
-  *of(owner: number): Generator<LedgerAccount> {
-    for (const accounts of this.byAsset.values()) yield* accounts.of(owner);
+  *accountsOf(owner: number): Generator<LedgerAccount> {
+    for (const accounts of this.byAsset.values()) yield* accounts.accountsOf(owner);
   }
 
   balance(owner: number, asset: string, kind: AccountKind): Amount {

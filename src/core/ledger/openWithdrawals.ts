@@ -16,7 +16,7 @@ export class OpenWithdrawals {
   private readonly byId = new Map<number, Withdrawal>();
 
   /** Records a withdrawal as it is now. */
-  record(withdrawal: Withdrawal): void {
+  update(withdrawal: Withdrawal): void {
     if (isOpenWithdrawal(withdrawal)) this.byId.set(withdrawal.id, withdrawal);
     else this.byId.delete(withdrawal.id);
   }

@@ -53,7 +53,7 @@ export class RollingWithdrawalUsage {
     return account === undefined ? 0n : usedOf(account, nowMs);
   }
 
-  /** The same for all accounts that withdrew something, by account key. */
+  /** The amounts of all accounts with withdrawals in the 24 hours before `nowMs`, by account key. */
   allUsed(nowMs: number): Map<string, Amount> {
     const all = new Map<string, Amount>();
     for (const [name, account] of this.byAccount) {

@@ -77,9 +77,9 @@ class Block {
     const at = this.end;
     this.ids[at] = id;
     this.times[at] = timeMs;
-    this.write(at * WORDS, price);
-    this.write(at * WORDS + 2, quantity);
-    this.write(at * WORDS + 4, quoteQuantity);
+    this.writeAmount(at * WORDS, price);
+    this.writeAmount(at * WORDS + 2, quantity);
+    this.writeAmount(at * WORDS + 4, quoteQuantity);
     this.end += 1;
   }
 
@@ -89,19 +89,19 @@ class Block {
     return {
       id: this.ids[at] as number,
       timeMs: this.times[at] as number,
-      price: this.read(at * WORDS),
-      quantity: this.read(at * WORDS + 2),
-      quoteQuantity: this.read(at * WORDS + 4),
+      price: this.readAmount(at * WORDS),
+      quantity: this.readAmount(at * WORDS + 2),
+      quoteQuantity: this.readAmount(at * WORDS + 4),
     };
   }
 
   /** Assigning to a BigUint64Array keeps the low 64 bits. */
-  private write(at: number, amount: Amount): void {
+  private writeAmount(at: number, amount: Amount): void {
     this.words[at] = amount;
     this.words[at + 1] = amount >> WORD_BITS;
   }
 
-  private read(at: number): Amount {
+  private readAmount(at: number): Amount {
     return ((this.words[at + 1] as bigint) << WORD_BITS) + (this.words[at] as bigint);
   }
 }

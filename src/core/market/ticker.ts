@@ -18,9 +18,9 @@ export const TICKER_WINDOW_MS = 86_400_000;
 export interface TickerStatistics {
   /** Last price - open price: exact, at most 18 decimals, no padding. */
   readonly priceChange: string;
-  /** 100 x change / open price, to at most 18 decimals, rounded half up (see `nearest`). */
+  /** 100 x change / open price, to at most 18 decimals, rounded half up (see `divideToNearest`). */
   readonly priceChangePercent: string;
-  /** Quote volume / volume, to at most 18 decimals, rounded half up (see `nearest`). */
+  /** Quote volume / volume, to at most 18 decimals, rounded half up (see `divideToNearest`). */
   readonly weightedAvgPrice: string;
   /** Price of the last trade before the window. */
   readonly prevClosePrice: Amount;
@@ -96,8 +96,8 @@ export class TickerWindow {
     const change = last === undefined ? 0n : last.price - open;
     return {
       priceChange: formatAmount(change),
-      priceChangePercent: formatAmount(nearest(change * 100n * ONE, open)),
-      weightedAvgPrice: formatAmount(nearest(this.quoteVolume * ONE, this.volume)),
+      priceChangePercent: formatAmount(divideToNearest(change * 100n * ONE, open)),
+      weightedAvgPrice: formatAmount(divideToNearest(this.quoteVolume * ONE, this.volume)),
       prevClosePrice: this.previousClose,
       lastPrice: this.lastTrade?.price ?? 0n,
       lastQty: this.lastTrade?.quantity ?? 0n,
@@ -146,7 +146,7 @@ function pushMonotonic(
  * Rounded to the nearest because statistics are not paid, so that neither side needs an advantage; in magnitude so that
  * a rise and an equal fall show the same digits. The denominator must not be negative.
  */
-function nearest(numerator: Amount, denominator: Amount): Amount {
+function divideToNearest(numerator: Amount, denominator: Amount): Amount {
   if (denominator === 0n) return 0n;
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (magnitude * 2n + denominator) / (denominator * 2n);

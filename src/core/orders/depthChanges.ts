@@ -40,7 +40,7 @@ export class DepthChanges {
   }
 
   /** The changes since the last call; undefined if there were none. */
-  take(): DepthUpdate | undefined {
+  takeUpdate(): DepthUpdate | undefined {
     if (this.lastId === this.publishedId) return undefined;
     const update = {
       firstId: this.publishedId + 1,

@@ -25,7 +25,7 @@ export class DepthSide {
   }
 
   /** Best first, at most `limit`. */
-  best(limit: number): Level[] {
+  bestLevels(limit: number): Level[] {
     return this.levels.slice(Math.max(this.levels.length - limit, 0)).reverse();
   }
 

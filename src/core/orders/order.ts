@@ -122,7 +122,7 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   }
 
   /** A snapshot of the order, for events and tables. */
-  record(): OrderRecord {
+  toRecord(): OrderRecord {
     const { rates, ...sharedTerms } = this.shared;
     return {
       id: this.id,
@@ -144,7 +144,7 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   }
 
   /** An open order that was read from its row. */
-  static from(record: OrderRecord, sharedTerms: SharedOrderTermsPool): Order {
+  static fromRecord(record: OrderRecord, sharedTerms: SharedOrderTermsPool): Order {
     const order = new Order(sharedTerms, record, record.quantity);
     order.fillTotals = fillTotalsFrom(record);
     order.held = record.held;

@@ -96,7 +96,7 @@ export class OrderBook {
   private readonly bids = new SortedLevels(true, limitPrice);
   private readonly asks = new SortedLevels(false, limitPrice);
 
-  best(side: Side): BookLevel | undefined {
+  bestLevel(side: Side): BookLevel | undefined {
     return this.sideOf(side).best;
   }
 

@@ -55,7 +55,7 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder): MatchPlan {
   });
 
   const against = incoming.side === 'buy' ? 'sell' : 'buy';
-  const best = book.best(against);
+  const best = book.bestLevel(against);
   // Instead of iterating over the levels, because most orders match nothing and a generator costs more than one lookup.
   if (best === undefined || !crosses(incoming, best.price)) return end(false);
   for (const level of book.levels(against)) {

@@ -1,13 +1,13 @@
 /**
  * Terms that many orders have in common, stored once. Of a million resting orders, most differ in little more than
- * owner, price and quantity.
+ * owner, price and quantity (src/performance.md, shared order terms).
  */
 import type { FeeRates } from '../market/fees';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
 
-/** What an order is created with. It never changes. */
+/** The terms with which an order is created. They never change. */
 export interface OrderTerms extends FeeRates {
   readonly id: number;
   readonly userId: number;
@@ -45,7 +45,7 @@ export class SharedOrderTermsPool {
   share(terms: OrderTerms): SharedOrderTerms {
     if (terms.stopPrice !== null || terms.budget !== null) return sharedTermsOf(terms);
     const known = getOrCreate(this.bySymbol, terms.symbol, () => []);
-    for (const shared of known) if (hasTerms(terms, shared)) return shared;
+    for (const shared of known) if (hasEqualTerms(terms, shared)) return shared;
     const shared = sharedTermsOf(terms);
     if (known.unshift(shared) > TERMS_PER_SYMBOL_MAX) known.pop();
     return shared;
@@ -78,8 +78,8 @@ function sharedTermsOf({
   };
 }
 
-/** For terms without a stop price and a budget. */
-function hasTerms(terms: OrderTerms, shared: SharedOrderTerms): boolean {
+/** Whether both terms are equal, if neither has a stop price or a budget. */
+function hasEqualTerms(terms: OrderTerms, shared: SharedOrderTerms): boolean {
   return (
     terms.side === shared.side &&
     terms.type === shared.type &&

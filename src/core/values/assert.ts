@@ -7,7 +7,7 @@ export function assert(condition: boolean, message: string | (() => string)): as
 }
 
 /** Returns a value that must exist. */
-export function present<T>(value: T | undefined | null, what: string): T {
+export function assertPresent<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`broken invariant: ${what} is missing`);
   return value;
 }

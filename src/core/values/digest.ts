@@ -15,7 +15,7 @@ export class LineDigest {
   }
 
   /** The digest as 64 hex characters. No lines can be added after it. */
-  end(): string {
+  digestHex(): string {
     this.flush();
     return this.hash.digest('hex');
   }
@@ -27,6 +27,6 @@ export class LineDigest {
 }
 
 /** The amount in hexadecimal notation, which is the fastest to format. */
-export function hexText(amount: Amount): string {
+export function formatHex(amount: Amount): string {
   return amount === 0n ? '0' : amount.toString(16);
 }

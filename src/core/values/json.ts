@@ -16,17 +16,17 @@ const CLOSING_BRACKET = 0x5d;
 
 /** The object, or a text that says why there is none. */
 export function readJsonObject(text: string, depthMax: number): JsonObject | string {
-  const shape = shapeOf(text);
+  const shape = scanStructure(text);
   if (shape.depth > depthMax) return `is nested more than ${depthMax} deep`;
-  const value = parsed(text);
+  const value = parseOrUndefined(text);
   if (value === undefined) return 'is not JSON';
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is not a JSON object';
   // A duplicate member is counted twice in the text, but is once in the object.
-  if (membersIn(value) !== shape.members) return 'has a member more than once';
+  if (countMembers(value) !== shape.members) return 'has a member more than once';
   return value as JsonObject;
 }
 
-function parsed(text: string): JsonValue | undefined {
+function parseOrUndefined(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -35,7 +35,7 @@ function parsed(text: string): JsonValue | undefined {
 }
 
 /** Members and nesting depth of the text. Each member has one colon outside of strings. */
-function shapeOf(text: string): { readonly members: number; readonly depth: number } {
+function scanStructure(text: string): { readonly members: number; readonly depth: number } {
   let members = 0;
   let depth = 0;
   let deepest = 0;
@@ -52,10 +52,10 @@ function shapeOf(text: string): { readonly members: number; readonly depth: numb
   return { members, depth: deepest };
 }
 
-function membersIn(value: JsonValue): number {
+function countMembers(value: JsonValue): number {
   if (typeof value !== 'object' || value === null) return 0;
   let members = 0;
-  if (Array.isArray(value)) for (const entry of value) members += membersIn(entry);
-  else for (const member of Object.values(value)) members += 1 + membersIn(member);
+  if (Array.isArray(value)) for (const entry of value) members += countMembers(entry);
+  else for (const member of Object.values(value)) members += 1 + countMembers(member);
   return members;
 }

@@ -7,7 +7,7 @@
 
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
 import { findBrokenActions } from '../../store/audit/operatorActions';
@@ -104,9 +104,9 @@ async function ignoreOutage(written: Promise<void>): Promise<void> {
 }
 
 interface Span {
-  /** Where the checked history begins. */
+  /** The checkpoint at which the checked history begins. */
   readonly checkpoint: AuditCheckpoint;
-  /** Whether that is all history that is not archived. */
+  /** Whether the checkpoint is that of the archive, so that all history that is not archived is checked. */
   readonly isWhole: boolean;
 }
 
@@ -126,7 +126,7 @@ async function check(
 ): Promise<Checked> {
   const snapshot = new Snapshot(connection);
   const recovered = options.exchange === undefined ? await readSnapshot(connection) : undefined;
-  const exchange = present(recovered?.exchange ?? options.exchange, 'the exchange to audit');
+  const exchange = assertPresent(recovered?.exchange ?? options.exchange, 'the exchange to audit');
   const hash = recovered === undefined ? null : bookHash(exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
   const journal = await checkEntries(snapshot, accounts, checkpoint);

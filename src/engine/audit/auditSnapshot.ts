@@ -16,7 +16,7 @@ export class Snapshot {
     return this.connection.rows<Row>(sql, values);
   }
 
-  parts<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncIterable<readonly Row[]> {
+  streamRows<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncIterable<readonly Row[]> {
     return this.connection.streamRows<Row>(sql, values);
   }
 

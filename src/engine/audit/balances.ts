@@ -6,7 +6,7 @@
 import type { Exchange } from '../../core/exchange';
 import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import type { Amount } from '../../core/values/decimal';
-import { hexText, LineDigest } from '../../core/values/digest';
+import { formatHex, LineDigest } from '../../core/values/digest';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
@@ -43,7 +43,7 @@ export function checkBalances(
   for (const [asset, total] of totals) if (total !== 0n) snapshot.addViolation(A2, `${asset}: ${total}`);
   if (held.has(undefined))
     snapshot.addViolation(A5, 'an order has a hold, but its user has no held account of the asset');
-  if (atCheckpoint.end() !== checkpoint.balances)
+  if (atCheckpoint.digestHex() !== checkpoint.balances)
     snapshot.addViolation(
       A3,
       `balances do not equal those at sequence ${checkpoint.sequence} plus the postings since; a complete audit names the account`,
@@ -54,11 +54,11 @@ export function checkBalances(
 export function balancesDigest(accounts: Iterable<LedgerAccount>): string {
   const digest = new LineDigest();
   for (const account of accounts) digest.add(accountText(account, account.balance));
-  return digest.end();
+  return digest.digestHex();
 }
 
 function accountText({ id, owner, asset, kind }: LedgerAccount, balance: Amount): string {
-  return `${id} ${owner} ${asset} ${kind} ${hexText(balance)}`;
+  return `${id} ${owner} ${asset} ${kind} ${formatHex(balance)}`;
 }
 
 /** Sum of the holds of open orders, by held account; `undefined` for orders without such an account. */

@@ -11,7 +11,7 @@ import type { FeeRates, FillTotals } from '../../core/market/fees';
 import type { Kline, OrderRecord } from '../../core/model';
 import { assert } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
-import { hexText, LineDigest } from '../../core/values/digest';
+import { formatHex, LineDigest } from '../../core/values/digest';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 
@@ -39,7 +39,7 @@ export interface SymbolCheckpoint {
   readonly klines: readonly Kline[];
 }
 
-const EMPTY_DIGEST = new LineDigest().end();
+const EMPTY_DIGEST = new LineDigest().digestHex();
 
 export const EMPTY_SYMBOL_CHECKPOINT: SymbolCheckpoint = { tradeId: 0, timeMs: 0, klines: [] };
 
@@ -67,11 +67,11 @@ export function orderText(
   { filled, cost, takerCost, fee, vat }: FillTotals,
 ): string {
   const { id, userId, symbol, side, type, price } = order;
-  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${hexText(price)} ${hexText(makerRate)} ${hexText(takerRate)} ${hexText(vatRate)}`;
+  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${formatHex(price)} ${formatHex(makerRate)} ${formatHex(takerRate)} ${formatHex(vatRate)}`;
   // Most open orders have no fills yet.
   return filled === 0n && cost === 0n && takerCost === 0n && fee === 0n && vat === 0n
     ? terms
-    : `${terms} ${hexText(filled)} ${hexText(cost)} ${hexText(takerCost)} ${hexText(fee)} ${hexText(vat)}`;
+    : `${terms} ${formatHex(filled)} ${formatHex(cost)} ${formatHex(takerCost)} ${formatHex(fee)} ${formatHex(vat)}`;
 }
 
 type FixedOrderFields = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
@@ -83,7 +83,7 @@ export function openOrdersDigest(exchange: Exchange): string {
     const order = exchange.orders.get(id);
     if (order !== undefined) digest.add(orderText(order, order.rates, order));
   }
-  return digest.end();
+  return digest.digestHex();
 }
 
 /**

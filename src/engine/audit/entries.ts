@@ -49,7 +49,7 @@ export async function checkEntries(
   const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let lastEntryId = checkpoint.entryId;
   let entries = 0;
-  for await (const rows of snapshot.parts<EntryRow>(ENTRIES, [checkpoint.entryId])) {
+  for await (const rows of snapshot.streamRows<EntryRow>(ENTRIES, [checkpoint.entryId])) {
     // Created late, because usually there are no new entries at a start, and the index covers a million accounts.
     checker ??= new EntryChecker(snapshot, accounts);
     for (const row of rows) {
@@ -87,7 +87,7 @@ class EntryChecker {
   check({ id, postings }: EntryRow): void {
     const { snapshot } = this;
     this.reset();
-    if (!this.read(postings)) return snapshot.addViolation(A1_WHOLE, `entry ${id}`);
+    if (!this.parsePostings(postings)) return snapshot.addViolation(A1_WHOLE, `entry ${id}`);
     if (this.unknownAccountId !== undefined)
       return snapshot.addViolation(A1_WHOLE, `entry ${id}, account ${this.unknownAccountId}`);
     if (this.total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${this.asset}: ${this.total}`);
@@ -102,7 +102,7 @@ class EntryChecker {
     this.unknownAccountId = undefined;
   }
 
-  private read(postings: string): boolean {
+  private parsePostings(postings: string): boolean {
     try {
       forEachPosting(postings, this.add);
       return true;

@@ -51,8 +51,8 @@ export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
       snapshot.addViolation(A5_RESERVES, `order ${order.id}`);
   for (const symbol of exchange.rules.symbols.keys()) {
     const book = exchange.book(symbol);
-    const bid = book.best('buy')?.price;
-    const ask = book.best('sell')?.price;
+    const bid = book.bestLevel('buy')?.price;
+    const ask = book.bestLevel('sell')?.price;
     snapshot.expect('A8 no book is crossed', bid === undefined || ask === undefined || bid < ask, () => symbol);
   }
 }
@@ -72,11 +72,11 @@ export function checkMemory(snapshot: Snapshot, exchange: Exchange, hash: string
 }
 
 export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
-  const inTables = text(Array.from(exchange.openWithdrawals.all()));
+  const inTables = comparableText(Array.from(exchange.openWithdrawals.all()));
   for (const open of memory.openWithdrawals)
     snapshot.expect(
       'A9 open withdrawals in memory equal those in the tables',
-      text(open) === inTables,
+      comparableText(open) === inTables,
       () => `${open.length} in memory`,
     );
   const used = exchange.withdrawalUsage.allUsed(memory.nowMs);
@@ -95,10 +95,14 @@ export function checkTickers(
 ): void {
   for (const [symbol, statistics] of memory.tickers) {
     const expected = (recentTrades.get(symbol)?.window ?? new TickerWindow()).statistics(memory.nowMs);
-    snapshot.expect('A11 the ticker equals its recomputation', text(statistics) === text(expected), () => symbol);
+    snapshot.expect(
+      'A11 the ticker equals its recomputation',
+      comparableText(statistics) === comparableText(expected),
+      () => symbol,
+    );
   }
 }
 
-function text(value: object): string {
+function comparableText(value: object): string {
   return JSON.stringify(value, (_key, member: unknown) => (typeof member === 'bigint' ? member.toString() : member));
 }

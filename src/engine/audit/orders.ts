@@ -43,7 +43,7 @@ export async function checkOrders(
     trades.recomputed.delete(order.id);
     count += 1;
   };
-  for await (const rows of snapshot.parts<OrderRow>(FINAL_ORDERS, [checkpoint.orderId]))
+  for await (const rows of snapshot.streamRows<OrderRow>(FINAL_ORDERS, [checkpoint.orderId]))
     for (const row of rows) check(orderFromRow(row));
   // Open orders were loaded with the exchange already.
   for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);
@@ -77,7 +77,7 @@ async function checkOlderOrders(
   const digest = new LineDigest();
   for (const id of [...untouched, ...textAtCheckpoint.keys()].sort((a, b) => a - b))
     digest.add(textAtCheckpoint.get(id) ?? openOrderText(exchange, id));
-  const same = digest.end() === checkpoint.openOrders;
+  const same = digest.digestHex() === checkpoint.openOrders;
   snapshot.expect(
     A6,
     same,

@@ -48,7 +48,7 @@ export class TradeAudit {
       const folded = new FoldedKlines(from.klines);
       for (const interval of KLINE_INTERVALS) {
         const newest = this.exchange.lastKline(symbol, interval);
-        this.compareKlines(folded.of(interval), newest === undefined ? [] : [newest]);
+        this.compareKlines(folded.klinesOf(interval), newest === undefined ? [] : [newest]);
       }
       return from;
     }
@@ -135,7 +135,7 @@ export class TradeAudit {
     const rows = await this.snapshot.rows<KlineRow>(sql, [symbol, interval, first]);
     const newest = this.exchange.lastKline(symbol, interval);
     const ended = rows.map(klineFromRow).filter(({ openTimeMs }) => openTimeMs !== newest?.openTimeMs);
-    this.compareKlines(folded.of(interval), newest === undefined ? ended : [...ended, newest]);
+    this.compareKlines(folded.klinesOf(interval), newest === undefined ? ended : [...ended, newest]);
   }
 
   /** Compares klines of one interval. `folded`: the expected ones by open time; removes those that were compared. */
@@ -170,13 +170,13 @@ class FoldedKlines {
   }
 
   /** Klines of one interval by open time. */
-  of(interval: KlineInterval): Map<number, Kline> {
+  klinesOf(interval: KlineInterval): Map<number, Kline> {
     return getOrCreate(this.byOpenTime, interval, () => new Map<number, Kline>());
   }
 
   private set(kline: Kline): void {
     this.newest.set(kline.interval, kline);
-    this.of(kline.interval).set(kline.openTimeMs, kline);
+    this.klinesOf(kline.interval).set(kline.openTimeMs, kline);
   }
 }
 

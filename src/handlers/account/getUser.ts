@@ -21,13 +21,13 @@ export const getUser: Handler<'getUser'> = async ({ path }, context) => {
     id: caller.userId,
     email: caller.email,
     identity_verification_level: caller.level,
-    wallets: Object.fromEntries(assets.map((asset) => [asset.asset, wallet(asset, addresses, context)])),
-    limits: Object.fromEntries(assets.map((asset) => [asset.asset, limit(asset, context)])),
+    wallets: Object.fromEntries(assets.map((asset) => [asset.asset, renderWallet(asset, addresses, context)])),
+    limits: Object.fromEntries(assets.map((asset) => [asset.asset, renderLimit(asset, context)])),
   };
   return { status: 200, body };
 };
 
-function wallet(
+function renderWallet(
   { asset, kind }: Asset,
   addresses: readonly DepositAddress[],
   { caller, engine }: Context<KeyCaller>,
@@ -39,7 +39,7 @@ function wallet(
   };
 }
 
-function limit({ asset }: Asset, context: Context<KeyCaller>): UserBody['limits'][string] {
+function renderLimit({ asset }: Asset, context: Context<KeyCaller>): UserBody['limits'][string] {
   const { userId, level } = context.caller;
   const { available, capacity } = remainingWithdrawalLimit(context, { userId, level, asset });
   return { available: formatAmount(available), capacity: formatAmount(capacity) };

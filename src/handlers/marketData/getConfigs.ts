@@ -9,11 +9,11 @@ const LEVELS: readonly VerificationLevel[] = ['level_0', 'level_1', 'level_2', '
 
 /** Returns the settings that a trading client needs, as of the last commit. */
 export const getConfigs: Handler<'getConfigs'> = (_request, { engine }) => {
-  const symbols = engine.committed.symbols().map(symbolConfig);
+  const symbols = engine.committed.symbols().map(renderSymbolConfig);
   return { status: 200, body: { kyc: { levels: [...LEVELS] }, kyc_forms: [], trading: { symbols } } };
 };
 
-function symbolConfig(symbol: MarketSymbol): SymbolConfig {
+function renderSymbolConfig(symbol: MarketSymbol): SymbolConfig {
   return {
     symbol: symbol.symbol,
     baseAsset: symbol.base,

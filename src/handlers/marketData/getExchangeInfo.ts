@@ -1,5 +1,5 @@
 import type { MarketSymbol } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import type { CommittedView } from '../../engine/types';
 import type { Handler, ResultOf } from '../types';
 
@@ -14,14 +14,14 @@ const ORDER_TYPES: SymbolInfo['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET',
 /** Returns the listed symbols with their precisions, as of the last commit. */
 export const getExchangeInfo: Handler<'getExchangeInfo'> = (_request, { engine, clock }) => {
   const { committed } = engine;
-  const symbols = committed.symbols().map((symbol) => symbolInfo(committed, symbol));
+  const symbols = committed.symbols().map((symbol) => renderSymbolInfo(committed, symbol));
   return {
     status: 200,
     body: { timezone: 'UTC', serverTime: clock.nowMs(), rateLimits: [], exchangeFilters: [], symbols },
   };
 };
 
-function symbolInfo(committed: CommittedView, symbol: MarketSymbol): SymbolInfo {
+function renderSymbolInfo(committed: CommittedView, symbol: MarketSymbol): SymbolInfo {
   return {
     symbol: symbol.symbol,
     status: symbol.status,
@@ -29,8 +29,8 @@ function symbolInfo(committed: CommittedView, symbol: MarketSymbol): SymbolInfo 
     baseAssetPrecision: symbol.quantityPrecision,
     quoteAsset: symbol.quote,
     quotePrecision: symbol.pricePrecision,
-    baseCommissionPrecision: present(committed.asset(symbol.base), symbol.base).precision,
-    quoteCommissionPrecision: present(committed.asset(symbol.quote), symbol.quote).precision,
+    baseCommissionPrecision: assertPresent(committed.asset(symbol.base), symbol.base).precision,
+    quoteCommissionPrecision: assertPresent(committed.asset(symbol.quote), symbol.quote).precision,
     orderTypes: [...ORDER_TYPES],
     icebergAllowed: false,
     ocoAllowed: false,

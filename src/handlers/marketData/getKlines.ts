@@ -1,5 +1,5 @@
 import { klinesOf } from '../../application/marketData/klines';
-import { limitFrom, timeRangeFrom } from '../../application/marketData/queryParameters';
+import { parseLimit, parseTimeRange } from '../../application/marketData/queryParameters';
 import { invalidField } from '../../application/refusals';
 import type { Handler } from '../types';
 
@@ -10,9 +10,9 @@ import type { Handler } from '../types';
 export const getKlines: Handler<'getKlines'> = async ({ query }, context) => {
   const symbol = context.engine.committed.symbol(query.symbol.toLowerCase())?.symbol;
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const { startMs, endMs } = timeRangeFrom(query);
+  const { startMs, endMs } = parseTimeRange(query);
   if (startMs !== undefined && endMs !== undefined && startMs > endMs)
     return { refusal: invalidField('startTime', 'is after endTime') };
-  const limit = limitFrom(query.limit);
+  const limit = parseLimit(query.limit);
   return { status: 200, body: await klinesOf(context, symbol, { interval: query.interval, startMs, endMs, limit }) };
 };

@@ -1,6 +1,6 @@
 import { renderWithdrawal } from '../../application/rendering/transfer';
-import { present } from '../../core/values/assert';
-import { type Handler, refused } from '../types';
+import { assertPresent } from '../../core/values/assert';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Approves a large withdrawal, which then may be sent. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. */
 export const approveWithdrawal: Handler<'approveWithdrawal'> = async ({ path }, { engine, caller }) => {
@@ -12,6 +12,6 @@ export const approveWithdrawal: Handler<'approveWithdrawal'> = async ({ path }, 
   } as const;
   const { refusal, event } = await engine.execute(command);
   return refusal === null
-    ? { status: 200, body: renderWithdrawal(present(event.withdrawal, 'the withdrawal')) }
-    : refused('approveWithdrawal', refusal);
+    ? { status: 200, body: renderWithdrawal(assertPresent(event.withdrawal, 'the withdrawal')) }
+    : declaredRefusal('approveWithdrawal', refusal);
 };

@@ -1,11 +1,11 @@
-import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import type { RequestRefusal } from '../../application/refusals';
 import { renderDeposit } from '../../application/rendering/transfer';
 import type { Asset, DepositDetails } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
 import { userExists } from '../../store/identity/users';
-import { type Handler, type RequestOf, refused } from '../types';
+import { declaredRefusal, type Handler, type RequestOf } from '../types';
 
 /**
  * Credits a deposit, once for each reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING,
@@ -21,7 +21,7 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
-  const idempotencyKeys = [idempotencyKey('deposit_reference', 'house', reference, fingerprint)];
+  const idempotencyKeys = [createIdempotencyKey('deposit_reference', 'house', reference, fingerprint)];
   const outcome = await engine.execute({
     type: 'credit_deposit',
     idempotencyKeys,
@@ -29,10 +29,10 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
     asset,
     amount,
     reference,
-    ...particularsOf(body),
+    ...depositDetailsFrom(body),
   });
-  if (outcome.refusal !== null) return refused('creditDeposit', outcome.refusal);
-  return { status: 201, body: renderDeposit(present(outcome.event.deposit, 'the deposit')) };
+  if (outcome.refusal !== null) return declaredRefusal('creditDeposit', outcome.refusal);
+  return { status: 201, body: renderDeposit(assertPresent(outcome.event.deposit, 'the deposit')) };
 };
 
 function refuseAmount(
@@ -45,7 +45,7 @@ function refuseAmount(
   return undefined;
 }
 
-function particularsOf(body: RequestOf<'creditDeposit'>['body']): DepositDetails {
+function depositDetailsFrom(body: RequestOf<'creditDeposit'>['body']): DepositDetails {
   return {
     network: body.network ?? null,
     address: body.address ?? null,

@@ -1,5 +1,5 @@
 import { formatTime } from '../../application/rendering/times';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import type { Handler } from '../types';
 
 /** Runs the audit, which compares tables and memory at one position of the event log. */
@@ -12,7 +12,7 @@ export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock })
       sequence,
       since_sequence: since,
       checked_at: formatTime(clock.nowMs()),
-      book_hash: present(bookHash, 'the hash of the book'),
+      book_hash: assertPresent(bookHash, 'the hash of the book'),
       counts: {
         accounts: counts.accounts,
         entries: counts.entries,

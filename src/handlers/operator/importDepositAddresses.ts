@@ -15,7 +15,7 @@ import type { Handler } from '../types';
 
 /**
  * Adds addresses to the pool from which users' deposit addresses are assigned. Refusals: INVALID_ASSET,
- * INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (a tag).
+ * INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (the tag of an address is missing, not allowed or not valid).
  */
 export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
   { body },
@@ -28,7 +28,7 @@ export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
   const parsed = body.addresses.map(({ address, tag = null }) => parseDestination({ address, tag }, network, config));
   const invalidIndex = parsed.findIndex((destination) => 'fault' in destination);
   const fault = parsed[invalidIndex];
-  if (fault !== undefined && 'fault' in fault) return { refusal: inList(fault, invalidIndex + 1) };
+  if (fault !== undefined && 'fault' in fault) return { refusal: listEntryRefusal(fault, invalidIndex + 1) };
 
   const pool = { asset: asset.asset, network: network.network };
   const addresses = parsed as readonly CryptoDestination[];
@@ -40,7 +40,7 @@ export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
 };
 
 /** Names the position of the invalid address in the list and its fault. */
-function inList(destination: DestinationFault, number: number): DestinationRefusal {
+function listEntryRefusal(destination: DestinationFault, number: number): DestinationRefusal {
   const { code, message } = destination.fault;
   return destinationRefusal(destination, 'addresses', {
     code,

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderApiKey } from '../../application/rendering/identity';
 import { countApiKeys, listApiKeys as listApiKeyRows } from '../../store/identity/apiKeys';
 import { userExists } from '../../store/identity/users';
@@ -10,7 +10,7 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ path, query }, { dat
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
   const [count, keys] = await Promise.all([
     countApiKeys(database, userId),
-    listApiKeyRows(database, userId, pageFrom(query)),
+    listApiKeyRows(database, userId, parsePageRange(query)),
   ]);
   return { status: 200, body: { count, items: keys.map(renderApiKey) } };
 };

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderDeposit } from '../../application/rendering/transfer';
 import { listDeposits as listDepositRows } from '../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';
@@ -10,6 +10,6 @@ export const listDeposits: Handler<'listDeposits'> = async ({ query }, { engine,
     asset: query.asset,
     status: query.status,
   };
-  const { count, items } = await engine.whenDurable(listDepositRows(database, filter, pageFrom(query)));
+  const { count, items } = await engine.whenDurable(listDepositRows(database, filter, parsePageRange(query)));
   return { status: 200, body: { count, items: items.map(renderDeposit) } };
 };

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/openapi';
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { formatTime } from '../../application/rendering/times';
 import {
   countOperatorActions,
@@ -18,12 +18,12 @@ export const listOperatorActions: Handler<'listOperatorActions'> = async ({ quer
   };
   const [count, actions] = await Promise.all([
     countOperatorActions(database, filter),
-    listActionRows(database, filter, pageFrom(query)),
+    listActionRows(database, filter, parsePageRange(query)),
   ]);
-  return { status: 200, body: { count, items: actions.map(render) } };
+  return { status: 200, body: { count, items: actions.map(renderAction) } };
 };
 
-function render({ id, operatorId, operation, beginning, timeMs, hash, end }: OperatorAction): Rendered {
+function renderAction({ id, operatorId, operation, beginning, timeMs, hash, end }: OperatorAction): Rendered {
   const { operator, role, path, query, body, ip, requestId } = beginning;
   return {
     id,

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { formatTime, formatTimeOrNull } from '../../application/rendering/times';
 import { countOperatorTokens, listOperatorTokens as listOperatorTokenRows } from '../../store/identity/operatorTokens';
 import type { Handler } from '../types';
@@ -7,7 +7,7 @@ import type { Handler } from '../types';
 export const listOperatorTokens: Handler<'listOperatorTokens'> = async ({ query }, { database }) => {
   const [count, tokens] = await Promise.all([
     countOperatorTokens(database),
-    listOperatorTokenRows(database, pageFrom(query)),
+    listOperatorTokenRows(database, parsePageRange(query)),
   ]);
   const items = tokens.map(({ id, name, role, createdAtMs, revokedAtMs }) => ({
     id,

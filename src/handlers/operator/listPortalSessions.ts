@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderPortalSession } from '../../application/rendering/identity';
 import { listPortalSessions as listPortalSessionRows } from '../../store/portal/portalSessionEnds';
 import type { Handler } from '../types';
@@ -9,6 +9,6 @@ export const listPortalSessions: Handler<'listPortalSessions'> = async ({ query 
     userId: query.user_id === undefined ? undefined : Number(query.user_id),
     partnerId: query.partner_id === undefined ? undefined : Number(query.partner_id),
   };
-  const { count, sessions } = await listPortalSessionRows(database, { ...filter, ...pageFrom(query) });
+  const { count, sessions } = await listPortalSessionRows(database, { ...filter, ...parsePageRange(query) });
   return { status: 200, body: { count, items: sessions.map(renderPortalSession) } };
 };

@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderUserAccount } from '../../application/rendering/identity';
 import { countUsers, listUsers as listUserRows } from '../../store/identity/users';
 import type { Handler } from '../types';
@@ -8,7 +8,7 @@ export const listUsers: Handler<'listUsers'> = async ({ query }, { database }) =
   const emailStart = query.email ?? '';
   const [count, users] = await Promise.all([
     countUsers(database, emailStart),
-    listUserRows(database, emailStart, pageFrom(query)),
+    listUserRows(database, emailStart, parsePageRange(query)),
   ]);
   return { status: 200, body: { count, items: users.map(renderUserAccount) } };
 };

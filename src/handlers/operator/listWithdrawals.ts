@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderWithdrawal } from '../../application/rendering/transfer';
 import { listWithdrawals as listWithdrawalRows } from '../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';
@@ -10,6 +10,6 @@ export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { e
     asset: query.asset,
     status: query.status,
   };
-  const { count, items } = await engine.whenDurable(listWithdrawalRows(database, filter, pageFrom(query)));
+  const { count, items } = await engine.whenDurable(listWithdrawalRows(database, filter, parsePageRange(query)));
   return { status: 200, body: { count, items: items.map(renderWithdrawal) } };
 };

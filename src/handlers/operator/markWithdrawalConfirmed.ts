@@ -1,6 +1,6 @@
 import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Records that a withdrawal has arrived. Refusals: those of `markWithdrawalSent`. */
 export const markWithdrawalConfirmed: Handler<'markWithdrawalConfirmed'> = async ({ path, body }, context) => {
@@ -9,6 +9,6 @@ export const markWithdrawalConfirmed: Handler<'markWithdrawalConfirmed'> = async
     confirmations: body?.confirmations ?? 0,
   });
   return 'refusal' in moved
-    ? refused('markWithdrawalConfirmed', moved.refusal)
+    ? declaredRefusal('markWithdrawalConfirmed', moved.refusal)
     : { status: 200, body: renderWithdrawal(moved.withdrawal) };
 };

@@ -1,6 +1,6 @@
 import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Records that a withdrawal failed, and returns its money to the user. Refusals: those of `markWithdrawalSent`. */
 export const markWithdrawalFailed: Handler<'markWithdrawalFailed'> = async ({ path, body }, context) => {
@@ -9,6 +9,6 @@ export const markWithdrawalFailed: Handler<'markWithdrawalFailed'> = async ({ pa
     failure: body.failure,
   });
   return 'refusal' in moved
-    ? refused('markWithdrawalFailed', moved.refusal)
+    ? declaredRefusal('markWithdrawalFailed', moved.refusal)
     : { status: 200, body: renderWithdrawal(moved.withdrawal) };
 };

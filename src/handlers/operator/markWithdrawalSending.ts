@@ -1,6 +1,6 @@
 import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Records that the operator starts to send a withdrawal manually. Refusals: WITHDRAWAL_NOT_FOUND,
@@ -9,6 +9,6 @@ import { type Handler, refused } from '../types';
 export const markWithdrawalSending: Handler<'markWithdrawalSending'> = async ({ path }, context) => {
   const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), { to: 'sending' });
   return 'refusal' in moved
-    ? refused('markWithdrawalSending', moved.refusal)
+    ? declaredRefusal('markWithdrawalSending', moved.refusal)
     : { status: 200, body: renderWithdrawal(moved.withdrawal) };
 };

@@ -1,6 +1,6 @@
 import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Records that a withdrawal has been sent. Refusals: those of `markWithdrawalSending`, WITHDRAWAL_IN_CUSTODY. */
 export const markWithdrawalSent: Handler<'markWithdrawalSent'> = async ({ path, body }, context) => {
@@ -10,6 +10,6 @@ export const markWithdrawalSent: Handler<'markWithdrawalSent'> = async ({ path, 
     confirmations: body.confirmations ?? 0,
   });
   return 'refusal' in moved
-    ? refused('markWithdrawalSent', moved.refusal)
+    ? declaredRefusal('markWithdrawalSent', moved.refusal)
     : { status: 200, body: renderWithdrawal(moved.withdrawal) };
 };

@@ -1,7 +1,7 @@
 import { renderAsset } from '../../application/rendering/marketRules';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Sets the amount above which new withdrawals need a second operator's approval. Refusals: INVALID_ASSET,
@@ -16,6 +16,6 @@ export const putApprovalThreshold: Handler<'putApprovalThreshold'> = async ({ pa
     threshold,
   });
   return refusal === null
-    ? { status: 200, body: renderAsset(present(event.asset, 'the asset')) }
-    : refused('putApprovalThreshold', refusal);
+    ? { status: 200, body: renderAsset(assertPresent(event.asset, 'the asset')) }
+    : declaredRefusal('putApprovalThreshold', refusal);
 };

@@ -2,9 +2,9 @@ import type { components } from '../../../generated/openapi';
 import { renderAsset } from '../../application/rendering/marketRules';
 import type { AssetSettings } from '../../core/commands';
 import type { AssetNetwork } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Lists or changes an asset, effective with the response. Refusals: INVALID_SETTING. */
 export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) => {
@@ -16,15 +16,15 @@ export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) 
     withdrawalFee: amountFrom(body.withdrawal_fee),
     withdrawalMinimum: amountFrom(body.withdrawal_minimum),
     withdrawalEnabled: body.withdrawal_enabled,
-    ...(body.networks !== undefined && { networks: body.networks.map(networkFrom) }),
+    ...(body.networks !== undefined && { networks: body.networks.map(parseNetwork) }),
   };
   const { refusal, event } = await engine.execute({ type: 'set_asset', idempotencyKeys: [], asset });
   return refusal === null
-    ? { status: 200, body: renderAsset(present(event.asset, 'the asset')) }
-    : refused('putAsset', refusal);
+    ? { status: 200, body: renderAsset(assertPresent(event.asset, 'the asset')) }
+    : declaredRefusal('putAsset', refusal);
 };
 
-function networkFrom(listed: components['schemas']['AssetNetwork']): AssetNetwork {
+function parseNetwork(listed: components['schemas']['AssetNetwork']): AssetNetwork {
   return {
     network: listed.network,
     addressFormat: listed.address_format,

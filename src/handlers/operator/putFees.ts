@@ -1,7 +1,7 @@
 import { renderFees } from '../../application/rendering/marketRules';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Sets a symbol's fee rates for a fee tier, effective for new orders. Refusals: INVALID_PAIR, INVALID_SETTING. */
 export const putFees: Handler<'putFees'> = async ({ path, body }, { engine }) => {
@@ -17,6 +17,6 @@ export const putFees: Handler<'putFees'> = async ({ path, body }, { engine }) =>
     },
   });
   return refusal === null
-    ? { status: 200, body: renderFees(present(event.fees, 'the fees')) }
-    : refused('putFees', refusal);
+    ? { status: 200, body: renderFees(assertPresent(event.fees, 'the fees')) }
+    : declaredRefusal('putFees', refusal);
 };

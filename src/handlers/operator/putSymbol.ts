@@ -1,8 +1,8 @@
 import { renderSymbol } from '../../application/rendering/marketRules';
 import type { MarketSymbol } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Lists or changes a symbol, effective with the response. Refusals: INVALID_SETTING. */
 export const putSymbol: Handler<'putSymbol'> = async ({ path, body }, { engine }) => {
@@ -21,6 +21,6 @@ export const putSymbol: Handler<'putSymbol'> = async ({ path, body }, { engine }
   };
   const { refusal, event } = await engine.execute({ type: 'set_symbol', idempotencyKeys: [], symbol });
   return refusal === null
-    ? { status: 200, body: renderSymbol(present(event.marketSymbol, 'the symbol')) }
-    : refused('putSymbol', refusal);
+    ? { status: 200, body: renderSymbol(assertPresent(event.marketSymbol, 'the symbol')) }
+    : declaredRefusal('putSymbol', refusal);
 };

@@ -1,7 +1,7 @@
 import { renderWithdrawalLimit } from '../../application/rendering/marketRules';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /** Sets the 24-hour withdrawal limit of a verification level for an asset. Refusals: INVALID_ASSET, INVALID_SETTING. */
 export const putWithdrawalLimit: Handler<'putWithdrawalLimit'> = async ({ path, body }, { engine }) => {
@@ -12,6 +12,6 @@ export const putWithdrawalLimit: Handler<'putWithdrawalLimit'> = async ({ path, 
     limit: { level: path.level, asset: path.asset, capacity: amountFrom(body.capacity) },
   });
   return refusal === null
-    ? { status: 200, body: renderWithdrawalLimit(present(event.withdrawalLimit, 'the limit')) }
-    : refused('putWithdrawalLimit', refusal);
+    ? { status: 200, body: renderWithdrawalLimit(assertPresent(event.withdrawalLimit, 'the limit')) }
+    : declaredRefusal('putWithdrawalLimit', refusal);
 };

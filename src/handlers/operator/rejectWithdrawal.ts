@@ -1,6 +1,6 @@
 import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Rejects a queued withdrawal and returns its money to the user. Refusals: WITHDRAWAL_NOT_FOUND,
@@ -12,6 +12,6 @@ export const rejectWithdrawal: Handler<'rejectWithdrawal'> = async ({ path }, co
     failure: 'rejected_by_operator',
   });
   return 'refusal' in moved
-    ? refused('rejectWithdrawal', moved.refusal)
+    ? declaredRefusal('rejectWithdrawal', moved.refusal)
     : { status: 200, body: renderWithdrawal(moved.withdrawal) };
 };

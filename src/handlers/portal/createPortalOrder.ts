@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/openapi';
 import type { PortalCaller } from '../../application/callers';
-import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { traderOf } from '../../application/orders/traderOf';
 import { renderPortalOrder } from '../../application/rendering/portalOrder';
@@ -9,13 +9,13 @@ import { refusePortalTerms } from '../../core/decide/createPortalOrder';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { MarketSymbol } from '../../core/model';
 import type { Refusal } from '../../core/refusals';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { CommandOutcome, CommittedView } from '../../engine/types';
 import { requestDepositAddress } from '../../portal/depositAddress';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import type { Context } from '../context';
-import { type Handler, type ResultOf, refused } from '../types';
+import { declaredRefusal, type Handler, type ResultOf } from '../types';
 
 type Result = ResultOf<'createPortalOrder'>;
 
@@ -38,18 +38,18 @@ export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, he
     budget: amountFrom(body.amount),
   };
   const name = headers['idempotency-key'];
-  if (name === undefined) return buy(body, input, undefined, context);
+  if (name === undefined) return placePortalOrder(body, input, undefined, context);
 
   const { caller, inFlightKeys, engine } = context;
   const fingerprint = fingerprintOf([input.symbol, body.side, formatAmount(input.price), formatAmount(input.budget)]);
-  const key = idempotencyKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
+  const key = createIdempotencyKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
   return rejectConcurrentDuplicates(inFlightKeys, key, async () => {
     const previous = await engine.findOutcome(key);
-    return previous === undefined ? buy(body, input, key, context) : resultOf(previous);
+    return previous === undefined ? placePortalOrder(body, input, key, context) : resultOf(previous);
   });
 };
 
-async function buy(
+async function placePortalOrder(
   body: components['schemas']['PortalOrderRequest'],
   input: PortalOrderInput,
   key: IdempotencyKey | undefined,
@@ -60,7 +60,7 @@ async function buy(
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   if (body.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
   const refusal = refuseInput(engine.committed, symbol, input, caller.feeTier);
-  if (refusal !== undefined) return refused('createPortalOrder', refusal);
+  if (refusal !== undefined) return declaredRefusal('createPortalOrder', refusal);
 
   const deposit = await requestDepositAddress(context, caller, symbol.base);
   if (!deposit.ok)
@@ -109,12 +109,14 @@ function refuseInput(
   { price, budget }: PortalOrderInput,
   feeTier: number,
 ): Refusal | undefined {
-  const quote = present(committed.asset(symbol.quote), symbol.quote);
+  const quote = assertPresent(committed.asset(symbol.quote), symbol.quote);
   const { makerRate, takerRate } = committed.fees(symbol.symbol, feeTier);
   const rates = { makerRate, takerRate, vatRate: symbol.vatRate };
   return refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
 }
 
 function resultOf({ refusal, event }: CommandOutcome): Result {
-  return refusal === null ? { status: 201, body: renderPortalOrder(event) } : refused('createPortalOrder', refusal);
+  return refusal === null
+    ? { status: 201, body: renderPortalOrder(event) }
+    : declaredRefusal('createPortalOrder', refusal);
 }

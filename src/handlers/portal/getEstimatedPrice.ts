@@ -1,6 +1,6 @@
 import { affordableQuantity } from '../../core/market/fees';
 import { estimatePrice } from '../../core/orders/estimatePrice';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
 import type { Handler } from '../types';
 
@@ -22,7 +22,7 @@ export const getEstimatedPrice: Handler<'getEstimatedPrice'> = ({ query }, { eng
   const symbol = committed.symbol(query.pair.toLowerCase());
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   if (query.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
-  const quote = present(committed.asset(symbol.quote), symbol.quote);
+  const quote = assertPresent(committed.asset(symbol.quote), symbol.quote);
   const budget = amountFrom(query.amount);
   if (!fitsPrecision(budget, quote.transferPrecision))
     return { refusal: { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: quote.transferPrecision } };

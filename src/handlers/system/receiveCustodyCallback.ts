@@ -1,4 +1,4 @@
-import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { invalidField } from '../../application/refusals';
 import type { Services } from '../../application/services';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
@@ -11,7 +11,7 @@ import { custodianStatusOf, instructionOf, matchesInstruction } from '../../cust
 import { withdrawalIdOf } from '../../custody/custody';
 import { findDepositAddressAt } from '../../store/transfers/depositAddresses';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
-import { type Handler, type RefusalOf, type RequestOf, refused } from '../types';
+import { declaredRefusal, type Handler, type RefusalOf, type RequestOf } from '../types';
 
 type Event = RequestOf<'receiveCustodyCallback'>['body'];
 type DeclaredRefusal = RefusalOf<'receiveCustodyCallback'>;
@@ -23,11 +23,17 @@ type Reported<Kind extends 'withdrawal' | 'deposit'> = NonNullable<Event[Kind]>;
  * INVALID_PARAMETERS (a deposit that is too small or too large for a balance).
  */
 export const receiveCustodyCallback: Handler<'receiveCustodyCallback'> = async ({ body }, services) => {
-  const key = idempotencyKey('custody_event', 'custodian', body.event_id, fingerprintOf(contentOf(body)));
+  const key = createIdempotencyKey(
+    'custody_event',
+    'custodian',
+    body.event_id,
+    fingerprintOf(fingerprintFieldsOf(body)),
+  );
   // An event may need several commands, of which only the last one carries the key. So the key is looked up before the
   // first.
   const previous = await services.engine.findOutcome(key);
-  const refusal = previous === undefined ? await applyEvent(body, key, services) : declared(previous.refusal);
+  const refusal =
+    previous === undefined ? await applyCallback(body, key, services) : toDeclaredRefusal(previous.refusal);
   if (refusal === undefined) return { status: 204, body: undefined };
   services.log.error(
     { requestId: services.requestId, event: body.event_id, withdrawal: body.withdrawal?.key, refusal: refusal.code },
@@ -36,17 +42,17 @@ export const receiveCustodyCallback: Handler<'receiveCustodyCallback'> = async (
   return { refusal };
 };
 
-function applyEvent(
+function applyCallback(
   { withdrawal, deposit }: Event,
   key: IdempotencyKey,
   services: Services,
 ): Promise<DeclaredRefusal | undefined> {
-  if (withdrawal !== undefined) return applyWithdrawal(withdrawal, key, services);
-  if (deposit !== undefined) return applyDeposit(deposit, key, services);
+  if (withdrawal !== undefined) return applyWithdrawalStatus(withdrawal, key, services);
+  if (deposit !== undefined) return applyDepositStatus(deposit, key, services);
   throw new Error('the event has neither a withdrawal nor a deposit, which the contract requires');
 }
 
-async function applyWithdrawal(
+async function applyWithdrawalStatus(
   reported: Reported<'withdrawal'>,
   key: IdempotencyKey,
   { engine, database }: Services,
@@ -57,12 +63,12 @@ async function applyWithdrawal(
   const withdrawal = await find();
   if (withdrawal === undefined) return { code: 'WITHDRAWAL_NOT_FOUND' };
   if (!matchesInstruction(reported, instructionOf(withdrawal))) return { code: 'CUSTODY_MISMATCH' };
-  return declared(
+  return toDeclaredRefusal(
     await applyCustodianStatus({ engine, find, status: custodianStatusOf(reported), idempotencyKeys: [key] }),
   );
 }
 
-async function applyDeposit(
+async function applyDepositStatus(
   reported: Reported<'deposit'>,
   key: IdempotencyKey,
   { engine, database, config }: Services,
@@ -127,30 +133,30 @@ function depositRefusal(refusal: EngineRefusal | null): DeclaredRefusal | undefi
     case 'INVALID_SETTING':
       return invalidField('deposit', refusal.rule);
     default:
-      return declared(refusal);
+      return toDeclaredRefusal(refusal);
   }
 }
 
 /** The engine's refusal as the operation declares it. Any other refusal is a bug and throws. */
-function declared(refusal: EngineRefusal | null | undefined): DeclaredRefusal | undefined {
-  return refusal == null ? undefined : refused('receiveCustodyCallback', refusal).refusal;
+function toDeclaredRefusal(refusal: EngineRefusal | null | undefined): DeclaredRefusal | undefined {
+  return refusal == null ? undefined : declaredRefusal('receiveCustodyCallback', refusal).refusal;
 }
 
 /** The event's content for the fingerprint, always in the same order. */
-function contentOf({ withdrawal, deposit }: Event): string[] {
+function fingerprintFieldsOf({ withdrawal, deposit }: Event): string[] {
   if (withdrawal !== undefined) {
     const { key, asset, network, amount, address, tag, bank_code: bankCode, state, txid, confirmations } = withdrawal;
     return [
       'withdrawal',
       key,
       asset,
-      text(network),
-      plain(amount),
+      textOrEmpty(network),
+      normalizeAmount(amount),
       address,
-      text(tag),
-      text(bankCode),
+      textOrEmpty(tag),
+      textOrEmpty(bankCode),
       state,
-      text(txid),
+      textOrEmpty(txid),
       String(confirmations),
     ];
   }
@@ -161,20 +167,20 @@ function contentOf({ withdrawal, deposit }: Event): string[] {
     asset,
     network,
     address,
-    text(tag),
+    textOrEmpty(tag),
     txid,
     String(output),
-    plain(amount),
+    normalizeAmount(amount),
     state,
     String(confirmations),
   ];
 }
 
-function plain(amount: string): string {
+function normalizeAmount(amount: string): string {
   return formatAmount(amountFrom(amount));
 }
 
 /** Null becomes the empty string, which no member can contain. */
-function text(value: string | null): string {
+function textOrEmpty(value: string | null): string {
   return value ?? '';
 }

@@ -1,8 +1,8 @@
 import { traderOf } from '../../application/orders/traderOf';
 import { renderOrder } from '../../application/rendering/order';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Reduces the quantity of an open order, which keeps its time priority. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also
@@ -23,6 +23,6 @@ export const amendOrder: Handler<'amendOrder'> = async ({ path, body }, context)
     quantity: amountFrom(body.amount),
   });
   return refusal === null
-    ? { status: 200, body: renderOrder(present(event.order, 'the amended order')) }
-    : refused('amendOrder', refusal);
+    ? { status: 200, body: renderOrder(assertPresent(event.order, 'the amended order')) }
+    : declaredRefusal('amendOrder', refusal);
 };

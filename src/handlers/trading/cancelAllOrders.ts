@@ -21,15 +21,17 @@ export const cancelAllOrders: Handler<'cancelAllOrders'> = async ({ body }, cont
   const symbol = body?.pair?.toLowerCase();
   if (symbol !== undefined && context.engine.committed.symbol(symbol) === undefined)
     return { refusal: { code: 'INVALID_PAIR' } };
-  const ids = await openIds(context, symbol);
+  const ids = await findOpenOrderIds(context, symbol);
   const cancellations: Cancellation[] = [];
   for (let at = 0; at < ids.length; at += CHUNK_ORDERS)
-    cancellations.push(...(await Promise.all(ids.slice(at, at + CHUNK_ORDERS).map((id) => cancel(id, context)))));
+    cancellations.push(
+      ...(await Promise.all(ids.slice(at, at + CHUNK_ORDERS).map((id) => cancelOpenOrder(id, context)))),
+    );
   return { status: 200, body: cancellations };
 };
 
 /** Reads all ids before the first cancellation. After that, an outage is reported for each order. */
-async function openIds(
+async function findOpenOrderIds(
   { database, caller: { userId } }: Context<KeyCaller>,
   symbol: string | undefined,
 ): Promise<number[]> {
@@ -41,7 +43,7 @@ async function openIds(
   }
 }
 
-async function cancel(orderId: number, context: Context<KeyCaller>): Promise<Cancellation> {
+async function cancelOpenOrder(orderId: number, context: Context<KeyCaller>): Promise<Cancellation> {
   try {
     const { refusal } = await context.engine.execute({
       type: 'cancel_order',

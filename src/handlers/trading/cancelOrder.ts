@@ -1,5 +1,5 @@
 import { traderOf } from '../../application/orders/traderOf';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Cancels an open order. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also for another user's order),
@@ -18,5 +18,5 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ path, body }, contex
     symbol: symbol ?? null,
   } as const;
   const { refusal } = await engine.execute(command);
-  return refusal === null ? { status: 202, body: {} } : refused('cancelOrder', refusal);
+  return refusal === null ? { status: 202, body: {} } : declaredRefusal('cancelOrder', refusal);
 };

@@ -1,13 +1,13 @@
 import type { KeyCaller } from '../../application/callers';
-import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
-import { idempotencyKeysOf, requestKeys } from '../../application/idempotency/requestKeys';
-import { type OrderInput, orderFingerprintFields, orderInput } from '../../application/orders/orderInput';
+import { createRequestKeys, idempotencyKeysOf } from '../../application/idempotency/requestKeys';
+import { type OrderInput, orderFingerprintFields, parseOrderInput } from '../../application/orders/orderInput';
 import { traderOf } from '../../application/orders/traderOf';
 import { renderOrder } from '../../application/rendering/order';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
-import { present } from '../../core/values/assert';
-import { type Handler, refused } from '../types';
+import { assertPresent } from '../../core/values/assert';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Places an order. The response is rendered from the event alone, so that a repeated request gets the same bytes.
@@ -16,9 +16,14 @@ import { type Handler, refused } from '../types';
  */
 export const createOrder: Handler<'createOrder'> = async ({ body, headers }, context) => {
   const { engine, caller, inFlightKeys } = context;
-  const input = orderInput(body);
+  const input = parseOrderInput(body);
   const fingerprint = fingerprintOf(orderFingerprintFields(input));
-  const keys = requestKeys({ caller, nonce: body.nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
+  const keys = createRequestKeys({
+    caller,
+    nonce: body.nonce,
+    idempotencyKey: headers['idempotency-key'],
+    fingerprint,
+  });
   const idempotencyKeys = [...clientOrderIdKey(input, caller, fingerprint), ...idempotencyKeysOf(keys)];
   return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
     const { refusal, event } = await engine.execute({
@@ -27,12 +32,12 @@ export const createOrder: Handler<'createOrder'> = async ({ body, headers }, con
       trader: traderOf(context),
       ...input,
     });
-    if (refusal !== null) return refused('createOrder', refusal);
-    return { status: 200, body: renderOrder(present(event.order, 'the created order')) };
+    if (refusal !== null) return declaredRefusal('createOrder', refusal);
+    return { status: 200, body: renderOrder(assertPresent(event.order, 'the created order')) };
   });
 };
 
 /** The key of the client order id, if the order has one. */
 function clientOrderIdKey({ clientOrderId }: OrderInput, { userId }: KeyCaller, fingerprint: string): IdempotencyKey[] {
-  return clientOrderId === null ? [] : [idempotencyKey('client_order_id', userId, clientOrderId, fingerprint)];
+  return clientOrderId === null ? [] : [createIdempotencyKey('client_order_id', userId, clientOrderId, fingerprint)];
 }

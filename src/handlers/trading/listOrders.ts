@@ -1,4 +1,4 @@
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderOrderSummary } from '../../application/rendering/order';
 import { listOrders as listOrderRows } from '../../store/trading/orders';
 import type { Handler } from '../types';
@@ -11,7 +11,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { engine, dat
   // Some clients send the parameter without a value.
   const status = query.status === undefined || query.status === '' ? 'all' : query.status;
   const orders = await engine.whenDurable(
-    listOrderRows(database, { userId, symbol, side: query.side, status }, pageFrom(query)),
+    listOrderRows(database, { userId, symbol, side: query.side, status }, parsePageRange(query)),
   );
   return { status: 200, body: orders.map(renderOrderSummary) };
 };

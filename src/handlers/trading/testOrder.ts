@@ -1,13 +1,13 @@
-import { orderInput } from '../../application/orders/orderInput';
+import { parseOrderInput } from '../../application/orders/orderInput';
 import { previewOrder } from '../../application/orders/previewOrder';
 import { traderOf } from '../../application/orders/traderOf';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Returns the result that an order would have if it were executed next, and changes nothing. Refusals: those of
  * `createOrder`, except IDEMPOTENCY_CONFLICT.
  */
 export const testOrder: Handler<'testOrder'> = async ({ body }, context) => {
-  const preview = await previewOrder(context, { trader: traderOf(context), input: orderInput(body) });
-  return 'refusal' in preview ? refused('testOrder', preview.refusal) : { status: 200, body: preview };
+  const preview = await previewOrder(context, { trader: traderOf(context), input: parseOrderInput(body) });
+  return 'refusal' in preview ? declaredRefusal('testOrder', preview.refusal) : { status: 200, body: preview };
 };

@@ -1,11 +1,11 @@
 import { fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
-import { idempotencyKeysOf, requestKeys } from '../../application/idempotency/requestKeys';
+import { createRequestKeys, idempotencyKeysOf } from '../../application/idempotency/requestKeys';
 import { traderOf } from '../../application/orders/traderOf';
 import { renderCryptoWithdrawal } from '../../application/rendering/transfer';
 import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Requests a withdrawal of cryptocurrency to an address. Refusals: those of `requestWithdrawal` for crypto,
@@ -30,14 +30,14 @@ export const createCryptoWithdrawal: Handler<'createCryptoWithdrawal'> = async (
     address,
     tag ?? '',
   ]);
-  const keys = requestKeys({ caller, nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
+  const keys = createRequestKeys({ caller, nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
   return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
     const outcome = await requestWithdrawal(context, {
       trader: traderOf(context),
       idempotencyKeys: idempotencyKeysOf(keys),
       input,
     });
-    if ('refusal' in outcome) return refused('createCryptoWithdrawal', outcome.refusal);
+    if ('refusal' in outcome) return declaredRefusal('createCryptoWithdrawal', outcome.refusal);
     return { status: 201, body: renderCryptoWithdrawal(outcome.withdrawal) };
   });
 };

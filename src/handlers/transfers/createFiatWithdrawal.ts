@@ -1,11 +1,11 @@
 import { fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
-import { idempotencyKeysOf, requestKeys } from '../../application/idempotency/requestKeys';
+import { createRequestKeys, idempotencyKeysOf } from '../../application/idempotency/requestKeys';
 import { traderOf } from '../../application/orders/traderOf';
 import { renderBankWithdrawal } from '../../application/rendering/transfer';
 import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
-import { type Handler, refused } from '../types';
+import { declaredRefusal, type Handler } from '../types';
 
 /**
  * Requests a withdrawal of baht to a bank account. Refusals: those of `requestWithdrawal` for baht,
@@ -16,14 +16,14 @@ export const createFiatWithdrawal: Handler<'createFiatWithdrawal'> = async ({ bo
   const { bank_code: bankCode, account_number: accountNumber, nonce } = body;
   const input = { kind: 'baht', amount: amountFrom(body.amount), bankCode, accountNumber } as const;
   const fingerprint = fingerprintOf(['baht', formatAmount(input.amount), bankCode, accountNumber]);
-  const keys = requestKeys({ caller, nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
+  const keys = createRequestKeys({ caller, nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
   return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
     const outcome = await requestWithdrawal(context, {
       trader: traderOf(context),
       idempotencyKeys: idempotencyKeysOf(keys),
       input,
     });
-    if ('refusal' in outcome) return refused('createFiatWithdrawal', outcome.refusal);
+    if ('refusal' in outcome) return declaredRefusal('createFiatWithdrawal', outcome.refusal);
     return { status: 201, body: renderBankWithdrawal(outcome.withdrawal) };
   });
 };

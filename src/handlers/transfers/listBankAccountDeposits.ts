@@ -1,5 +1,5 @@
 import { BAHT } from '../../application/assets/transferAssets';
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderBankDeposit } from '../../application/rendering/transfer';
 import { listOwnDeposits } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
@@ -10,7 +10,7 @@ export const listBankAccountDeposits: Handler<'listBankAccountDeposits'> = async
   { engine, database, caller: { userId } },
 ) => {
   const { count, items } = await engine.whenDurable(
-    listOwnDeposits(database, { userId, assets: [BAHT] }, pageFrom(query)),
+    listOwnDeposits(database, { userId, assets: [BAHT] }, parsePageRange(query)),
   );
   return { status: 200, body: { count, items: items.map(renderBankDeposit) } };
 };

@@ -1,5 +1,5 @@
 import { selectAssets } from '../../application/assets/transferAssets';
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderCryptoDeposit } from '../../application/rendering/transfer';
 import { listOwnDeposits } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
@@ -11,6 +11,8 @@ export const listCryptoDeposits: Handler<'listCryptoDeposits'> = async (
 ) => {
   const assets = selectAssets(engine.committed, query.currency);
   if (assets === undefined) return { refusal: { code: 'INVALID_ASSET' } };
-  const { count, items } = await engine.whenDurable(listOwnDeposits(database, { userId, assets }, pageFrom(query)));
+  const { count, items } = await engine.whenDurable(
+    listOwnDeposits(database, { userId, assets }, parsePageRange(query)),
+  );
   return { status: 200, body: { count, items: items.map(renderCryptoDeposit) } };
 };

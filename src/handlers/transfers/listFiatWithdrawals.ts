@@ -1,5 +1,5 @@
 import { BAHT } from '../../application/assets/transferAssets';
-import { pageFrom } from '../../application/pagingParameters';
+import { parsePageRange } from '../../application/pagingParameters';
 import { renderBankWithdrawal } from '../../application/rendering/transfer';
 import { listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
@@ -10,7 +10,7 @@ export const listFiatWithdrawals: Handler<'listFiatWithdrawals'> = async (
   { engine, database, caller: { userId } },
 ) => {
   const { count, items } = await engine.whenDurable(
-    listOwnWithdrawals(database, { userId, assets: [BAHT] }, pageFrom(query)),
+    listOwnWithdrawals(database, { userId, assets: [BAHT] }, parsePageRange(query)),
   );
   return { status: 200, body: { count, items: items.map(renderBankWithdrawal) } };
 };

@@ -159,7 +159,7 @@ export class Authentication {
   }
 
   private authorize(context: RequestContext, { owner, allowlist }: KeyCredential): Problem | undefined {
-    const allowance = this.options.keyLimits.take(String(owner.apiKeyId), context.rateClass);
+    const allowance = this.options.keyLimits.takeToken(String(owner.apiKeyId), context.rateClass);
     context.allowance = stricterAllowance(context.allowance, allowance);
     if (!allowance.allowed) return { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds };
     // If the contract names no permission for the operation, no key may use it.

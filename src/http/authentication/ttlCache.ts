@@ -33,7 +33,7 @@ export class TtlCache<Value> {
       return entry.value;
     const pending = this.loads.get(key);
     if (pending !== undefined) return pending;
-    const load = this.read(key, nowMs);
+    const load = this.loadEntry(key, nowMs);
     this.loads.set(key, load);
     return load;
   }
@@ -45,18 +45,18 @@ export class TtlCache<Value> {
     this.loads.clear();
   }
 
-  private async read(key: string, startedAtMs: number): Promise<Value | undefined> {
+  private async loadEntry(key: string, startedAtMs: number): Promise<Value | undefined> {
     const { generation } = this;
     try {
       const value = await this.load(key);
-      if (value !== undefined && generation === this.generation) this.remember(key, { value, readAtMs: startedAtMs });
+      if (value !== undefined && generation === this.generation) this.storeEntry(key, { value, readAtMs: startedAtMs });
       return value;
     } finally {
       if (generation === this.generation) this.loads.delete(key);
     }
   }
 
-  private remember(key: string, entry: Entry<Value>): void {
+  private storeEntry(key: string, entry: Entry<Value>): void {
     this.entries.delete(key);
     if (this.entries.size >= this.options.entriesMax) {
       const oldest = this.entries.keys().next();

@@ -128,7 +128,7 @@ function operationHandler(handler: AnyHandler, services: Services) {
   };
 }
 
-/** In capitals, each once. HEAD is allowed wherever GET is. */
+/** The methods of the operations in upper case, each once. HEAD is allowed wherever GET is. */
 export function methodsOf(operations: readonly { readonly method: string }[]): string[] {
   const methods = operations.map(({ method }) => method.toUpperCase());
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];

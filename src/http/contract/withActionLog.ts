@@ -60,7 +60,7 @@ export function withActionLog(
   };
 }
 
-/** Without the row, the action is not carried out. */
+/** Throws an outage if the row could not be written. The action is then not carried out. */
 async function requireWritten(row: Promise<ChainPosition>): Promise<ChainPosition> {
   try {
     return await row;

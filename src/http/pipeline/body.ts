@@ -53,14 +53,14 @@ export async function readBody(
   return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body, bytes };
 }
 
-/** In bytes. 0 without a body; 1 for a chunked body, whose length is not known yet. */
+/** Length of the body in bytes: 0 without a body; 1 for a chunked body, whose length is not known yet. */
 function declaredLength(request: IncomingMessage): number {
   const length = request.headers['content-length'];
   if (length !== undefined) return Number(length);
   return request.headers['transfer-encoding'] === undefined ? 0 : 1;
 }
 
-/** Undefined for any other media type, and for compressed bodies. */
+/** The media type of the body; undefined for a type that no operation accepts, and for compressed bodies. */
 function mediaOf({ headers }: IncomingMessage): BodyMediaType | undefined {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return undefined;

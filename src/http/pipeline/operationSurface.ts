@@ -43,7 +43,7 @@ export class OperationSurface implements RequestSurface<Outcome> {
   }
 
   outcomeWithoutWork(context: RequestContext): Outcome | Promise<Outcome> | undefined {
-    const preflight = context.method === 'options' ? this.preflight(context) : undefined;
+    const preflight = context.method === 'options' ? this.preflightOutcome(context) : undefined;
     if (preflight !== undefined) return preflight;
     return context.operation === undefined ? this.run(context) : undefined;
   }
@@ -76,7 +76,7 @@ export class OperationSurface implements RequestSurface<Outcome> {
   }
 
   /** The CORS preflight of a public operation. There are no other OPTIONS requests. */
-  private preflight({ request, path }: RequestContext): Outcome | undefined {
+  private preflightOutcome({ request, path }: RequestContext): Outcome | undefined {
     const requestedMethod = request.headers['access-control-request-method'];
     if (requestedMethod === undefined) return undefined;
     const isPublic = ({ operationId }: { readonly operationId?: string | undefined }) =>

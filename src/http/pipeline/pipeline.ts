@@ -59,7 +59,7 @@ export interface Refused {
   readonly problem: PipelineProblem;
 }
 
-/** What operations and pages each add to the pipeline. */
+/** The parts of the pipeline that differ between operations and pages. */
 export interface RequestSurface<Outcome extends object> {
   /** Whether its requests are for pages. */
   readonly isPage: boolean;
@@ -108,7 +108,7 @@ export class Pipeline<Outcome extends object> {
     const ip = clientAddress(request, config.http.trustProxy);
     const context = new RequestContext(request, response, nextRequestId(), ip, this.surface.isPage);
     context.onAnswered = observe?.(context);
-    this.answer(context).catch((error: unknown) => {
+    this.serve(context).catch((error: unknown) => {
       log.error({ err: error, requestId: context.requestId }, 'writing the response failed; the connection is closed');
       response.destroy();
     });
@@ -120,15 +120,15 @@ export class Pipeline<Outcome extends object> {
   }
 
   /** To be called once no connection is left. */
-  end(): void {
+  stopTimer(): void {
     this.stopTicks();
   }
 
-  private async answer(context: RequestContext): Promise<void> {
+  private async serve(context: RequestContext): Promise<void> {
     if (this.surface.batching !== undefined) await this.surface.batching.nextRequestBatch();
     const outcome = await this.outcomeOf(context);
     if (outcome === 'aborted') context.answered = true;
-    else this.write(context, outcome);
+    else this.writeOutcome(context, outcome);
   }
 
   private async outcomeOf(context: RequestContext): Promise<Outcome | Refused | 'aborted'> {
@@ -146,7 +146,7 @@ export class Pipeline<Outcome extends object> {
       hasVersionAndHost(context.request) && isDecodable(context.path) && isDecodable(context.queryText);
     if (isReadable) surface.route(context);
     if (context.operation?.unlimited !== true) {
-      const allowance = this.options.addressLimits.take(rateLimitOwner(context.ip), context.rateClass);
+      const allowance = this.options.addressLimits.takeToken(rateLimitOwner(context.ip), context.rateClass);
       context.allowance = allowance;
       if (!allowance.allowed)
         return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
@@ -156,16 +156,16 @@ export class Pipeline<Outcome extends object> {
     const early = surface.outcomeWithoutWork(context);
     if (early !== undefined) return early;
     // A request that has arrived completely is refused before its body is read. A body that is still arriving is
-    // received first, so that the connection stays usable; `work` checks again.
-    if (context.request.complete && !this.hasRoom(context)) return { problem: this.unavailable('not_done') };
+    // received first, so that the connection stays usable; `runWork` checks again.
+    if (context.request.complete && !this.hasRoom(context)) return { problem: this.unavailableProblem('not_done') };
     const bodies = surface.acceptedBodies(context);
     const unread = bodies.length === 0 ? undefined : await this.readBody(context, bodies);
-    return unread ?? this.work(context);
+    return unread ?? this.runWork(context);
   }
 
   /** From here on the client waits for the server, and the deadline runs. Before, Node's request timeout applies. */
-  private async work(context: RequestContext): Promise<Outcome | Refused> {
-    if (!this.hasRoom(context)) return { problem: this.unavailable('not_done') };
+  private async runWork(context: RequestContext): Promise<Outcome | Refused> {
+    if (!this.hasRoom(context)) return { problem: this.unavailableProblem('not_done') };
     // Part of the current tick is over.
     context.lateAtTick = this.tick + 1 + Math.ceil(this.options.config.http.handlerDeadlineMs / TICK_MS);
     this.inFlight.add(context);
@@ -182,7 +182,7 @@ export class Pipeline<Outcome extends object> {
     return this.inFlight.size < this.options.config.http.requestsInFlightMax && this.surface.hasRoom(context);
   }
 
-  /** Undefined once the body, if there is one, is on the context. */
+  /** Reads the body, if there is one, into the context and returns undefined; otherwise returns why it could not. */
   private async readBody(
     context: RequestContext,
     accepted: readonly BodyMediaType[],
@@ -206,7 +206,7 @@ export class Pipeline<Outcome extends object> {
     }
   }
 
-  private write(context: RequestContext, outcome: Outcome | Refused): void {
+  private writeOutcome(context: RequestContext, outcome: Outcome | Refused): void {
     const { request, response, operation } = context;
     if (context.answered || response.headersSent || response.destroyed) return;
     context.answered = true;
@@ -225,19 +225,19 @@ export class Pipeline<Outcome extends object> {
     const { requestId } = context;
     if (error instanceof Outage) {
       log.warn({ err: error, requestId }, 'outage');
-      return this.unavailable(error.outcome);
+      return this.unavailableProblem(error.outcome);
     }
     if (isOutage(error)) {
       log.warn({ err: error, requestId }, 'the database failed');
       // A read, or a request whose credentials could not be checked, has changed nothing.
       const isUnchanged = context.authenticationError !== undefined || context.method === 'get';
-      return this.unavailable(isUnchanged ? 'not_done' : 'unknown');
+      return this.unavailableProblem(isUnchanged ? 'not_done' : 'unknown');
     }
     log.error({ err: error, requestId }, 'internal error');
     return { code: 'INTERNAL_SERVER_ERROR' };
   }
 
-  private unavailable(outcome: 'not_done' | 'unknown'): PipelineProblem {
+  private unavailableProblem(outcome: 'not_done' | 'unknown'): PipelineProblem {
     return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds: this.options.config.http.retryAfterSeconds };
   }
 
@@ -248,7 +248,9 @@ export class Pipeline<Outcome extends object> {
       if (context.answered) continue;
       const { requestId, path } = context;
       this.options.log.warn({ requestId, path }, 'the request exceeded its deadline and is answered 503');
-      this.write(context, { problem: this.unavailable(context.method === 'get' ? 'not_done' : 'unknown') });
+      this.writeOutcome(context, {
+        problem: this.unavailableProblem(context.method === 'get' ? 'not_done' : 'unknown'),
+      });
     }
   }
 }

@@ -44,7 +44,7 @@ export class RateLimits {
   ) {}
 
   /** Takes one token from the owner's bucket if it has one. */
-  take(owner: string, rateClass: RateClass): Allowance {
+  takeToken(owner: string, rateClass: RateClass): Allowance {
     const limit = this.rates[rateClass];
     const bucket = this.filledBucket(this.buckets[rateClass], owner, limit);
     const allowed = bucket.tokens >= 1;

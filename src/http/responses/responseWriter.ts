@@ -34,7 +34,7 @@ export class ResponseWriter {
     if (!keepAlive) headerLines.push('Connection', 'close');
     response.writeHead(status, headerLines);
     context.onAnswered?.(status);
-    if (!request.complete) this.noteAnsweredEarly(request);
+    if (!request.complete) this.markAnsweredEarly(request);
     if (keepAlive || request.complete) this.queue.queueResponse(response, body);
     else this.endAfterDraining(context, body);
   }
@@ -52,7 +52,7 @@ export class ResponseWriter {
     return this.answeredEarly.has(socket);
   }
 
-  private noteAnsweredEarly(request: IncomingMessage): void {
+  private markAnsweredEarly(request: IncomingMessage): void {
     this.answeredEarly.add(request.socket);
     request.once('end', () => this.answeredEarly.delete(request.socket));
   }

@@ -75,7 +75,7 @@ export class ConnectionGuard {
    */
   startWork({ socket }: IncomingMessage, response: ServerResponse, work: () => void): void {
     if (socket.destroyed) return;
-    const connection = this.open.get(socket) ?? this.track(socket);
+    const connection = this.open.get(socket) ?? this.trackConnection(socket);
     if (connection.unanswered >= this.limits.pipelinedMax) {
       socket.destroy();
       return;
@@ -101,7 +101,7 @@ export class ConnectionGuard {
     if (connection.pipelined.length > 0) this.eventLoop.nextTurn(() => this.startNext(socket, connection));
   }
 
-  private track(socket: Socket): ConnectionState {
+  private trackConnection(socket: Socket): ConnectionState {
     const connection: ConnectionState = { unanswered: 0, progressAtTick: this.tick, unsentBytes: 0, pipelined: [] };
     this.open.set(socket, connection);
     socket.once('close', () => this.open.delete(socket));

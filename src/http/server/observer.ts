@@ -8,7 +8,7 @@ import type { RequestContext } from '../pipeline/requestContext';
 /** Called when a request arrives. The function that it returns is called with the status of the response. */
 export type RequestObserver = (context: RequestContext) => (status: number) => void;
 
-/** One observer that calls all of them; undefined if there are none. */
+/** Combines observers into one that calls all of them; undefined if there are none. */
 export function combineObservers(observers: readonly RequestObserver[]): RequestObserver | undefined {
   if (observers.length < 2) return observers[0];
   return (context) => {

@@ -11,7 +11,7 @@ import type { Config } from '../../config';
 import type { EventLoop } from '../../eventLoop';
 import { AccessTokens } from '../../portal/accessTokens';
 import { activeSessions } from '../../portal/activeSessions';
-import { IncrementalCounts } from '../../store/connection/cachedRowCounts';
+import { CachedRowCounts } from '../../store/connection/cachedRowCounts';
 import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { Authentication } from '../authentication/authentication';
 import { Credentials } from '../authentication/credentials';
@@ -125,7 +125,7 @@ function createServices(
     accessTokens,
     isSessionActive: activeSessions(dependencies, eventLoop),
     depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
-    counts: new IncrementalCounts(dependencies.database),
+    counts: new CachedRowCounts(dependencies.database),
     inFlightKeys: new Set(),
     responseCaches: createResponseCaches(),
   };
@@ -146,7 +146,7 @@ function nodeOptions(limits: Config['http']) {
 
 async function closeServer(
   server: Server,
-  pipelines: readonly Pick<Pipeline<object>, 'close' | 'end'>[],
+  pipelines: readonly Pick<Pipeline<object>, 'close' | 'stopTimer'>[],
   deadlineMs: number,
   eventLoop: EventLoop,
 ): Promise<void> {
@@ -154,5 +154,5 @@ async function closeServer(
   const cancelDeadline = eventLoop.after(deadlineMs, () => server.closeAllConnections());
   await new Promise<void>((resolve) => server.close(() => resolve()));
   cancelDeadline();
-  for (const pipeline of pipelines) pipeline.end();
+  for (const pipeline of pipelines) pipeline.stopTimer();
 }

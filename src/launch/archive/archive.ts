@@ -20,7 +20,7 @@ import { engineDatabase } from '../../store/connection/engineConnection';
 import { auditTables } from '../audit';
 import { useDatabase, withKnex } from '../commandDatabase';
 import type { Settings } from '../settings';
-import { stoppable } from '../stopSignals';
+import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
 import { type FileOptions, writeArchiveFile } from './archiveFile';
 import { beginArchive, type Keep, type Planned, planArchive } from './archivePlan';
@@ -43,7 +43,7 @@ export async function archiveCommand(settings: Settings, say: Say): Promise<void
       try {
         if (!(await acquireArchiveLock(connection)))
           throw new LaunchError('Another archive run is using this database. Wait until it has ended.');
-        await stoppable((stopped) =>
+        await runStoppable((stopped) =>
           archiveRows({ connection, folder: archiveDir, stopped, keep, nowMs: systemClock.nowMs() }, say),
         );
       } catch (error) {
@@ -96,7 +96,7 @@ async function archivePart(
     for (let from = 0; from < keys.length; from += TRANSACTION_ROWS) {
       stopped.throwIfAborted();
       const some = keys.slice(from, from + TRANSACTION_ROWS);
-      await beside(() => deleteRows(connection, part, some, answering));
+      await runAtHalfLoad(() => deleteRows(connection, part, some, answering));
       onRows(some.length);
     }
     const last = keys.at(-1);
@@ -106,7 +106,7 @@ async function archivePart(
 }
 
 /** Runs the work and then waits as long as it took, which leaves half of the database's capacity to the server. */
-async function beside(work: () => Promise<void>): Promise<void> {
+async function runAtHalfLoad(work: () => Promise<void>): Promise<void> {
   const begun = monotonicMs();
   await work();
   await pause(systemEventLoop, monotonicMs() - begun);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../clock';
 import { type ArchivedRow, type ArchivePart, type KeyRange, readPartRows } from '../../store/archive/archiveParts';
 import type { EngineConnection } from '../../store/connection/engineConnection';
-import { readSeal, type Seal, writeSealed } from '../checksummedFile';
+import { type Seal, verifyChecksummedFile, writeChecksummedFile } from '../checksummedFile';
 import { LaunchError } from '../terminal';
 
 export interface ArchiveManifest {
@@ -60,8 +60,15 @@ export async function writeArchiveFile(
     rows: rows.length,
   };
   const partial = join(folder, `${part.name}.partial`);
-  await writeSealed({ path, partial, content: linesOf(rows), seal: ARCHIVE, manifest: async () => told, stopped });
-  const read = await readSeal<ArchiveManifest>(path, ARCHIVE).catch((error: Error) => {
+  await writeChecksummedFile({
+    path,
+    partial,
+    content: linesOf(rows),
+    seal: ARCHIVE,
+    manifest: async () => told,
+    stopped,
+  });
+  const read = await verifyChecksummedFile<ArchiveManifest>(path, ARCHIVE).catch((error: Error) => {
     throw new LaunchError(
       `${path} differs from what was written (${error.message}). No rows were deleted from the database. Check the disk.`,
     );

@@ -49,7 +49,7 @@ export async function planArchive(connection: EngineConnection, keep: Keep, nowM
   if (base === undefined) return undefined;
   const mark = parseCheckpoint(base.content);
   const parts: Planned[] = [];
-  for (const { part, days, last } of candidates(mark, keep)) {
+  for (const { part, days, last } of archiveCandidates(mark, keep)) {
     const after = part.progress === undefined ? 0 : await readArchiveProgress(connection, part.progress);
     const through = await findLastArchivableKey(connection, part, {
       after,
@@ -68,7 +68,7 @@ interface Candidate {
   readonly last: number;
 }
 
-function* candidates(mark: AuditCheckpoint, keep: Keep): Generator<Candidate> {
+function* archiveCandidates(mark: AuditCheckpoint, keep: Keep): Generator<Candidate> {
   for (const [symbol, { tradeId, klines }] of Object.entries(mark.symbols)) {
     for (const { interval, openTimeMs } of klines)
       if (SMALL_INTERVALS.includes(interval))

@@ -7,15 +7,15 @@ import { dirname, join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { systemClock } from '../../clock';
 import { appliedMigrations, migrationGap } from '../../store/connection/migrations';
-import { writeSealed } from '../checksummedFile';
+import { writeChecksummedFile } from '../checksummedFile';
 import { useDatabase, withKnex } from '../commandDatabase';
 import { findOrInstallClients } from '../mariadb';
 import type { Settings } from '../settings';
-import { stoppable } from '../stopSignals';
+import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
 import { BACKUP, type Manifest } from './backupFile';
 import { withOptionFile } from './databaseClients';
-import { dump } from './dumpDatabase';
+import { dumpDatabase } from './dumpDatabase';
 
 export async function backupCommand(settings: Settings, say: Say, to: string): Promise<void> {
   const path = pathFor(to);
@@ -23,16 +23,16 @@ export async function backupCommand(settings: Settings, say: Say, to: string): P
   try {
     const { dump: program } = await findOrInstallClients(say);
     const manifest = await withKnex(used.ownerUrl, settings, (database) =>
-      stoppable((stopped) =>
+      runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
-          write({ path, say, database, stopped }, (onSequence) =>
-            dump({ url: used.ownerUrl, program, optionFile, stopped }, onSequence),
+          writeBackup({ path, say, database, stopped }, (onSequence) =>
+            dumpDatabase({ url: used.ownerUrl, program, optionFile, stopped }, onSequence),
           ),
         ),
       ),
     );
     say(
-      `backup written to ${path}: ${mebibytes(statSync(path).size)}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
+      `backup written to ${path}: ${formatMebibytes(statSync(path).size)}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
     );
     printRelatedFiles(settings, say);
   } finally {
@@ -58,7 +58,7 @@ interface Target {
   readonly stopped: AbortSignal;
 }
 
-async function write(
+async function writeBackup(
   { path, say, database, stopped }: Target,
   dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
 ): Promise<Manifest> {
@@ -80,7 +80,7 @@ async function write(
       server: rows[0]?.version ?? '',
     };
   };
-  const sql = counted(
+  const sql = countBytes(
     dumped((at) => {
       sequence = at;
     }),
@@ -88,7 +88,7 @@ async function write(
       bytes += more;
     },
   );
-  const work = writeSealed({
+  const work = writeChecksummedFile({
     path,
     partial: `${path}.${process.pid}.partial`,
     content: sql,
@@ -96,11 +96,11 @@ async function write(
     manifest,
     stopped,
   });
-  await withProgress(say, 'backing up', work, () => `, ${mebibytes(bytes)} of SQL`);
+  await withProgress(say, 'backing up', work, () => `, ${formatMebibytes(bytes)} of SQL`);
   return await manifest();
 }
 
-async function* counted(parts: AsyncIterable<Buffer>, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* countBytes(parts: AsyncIterable<Buffer>, count: (bytes: number) => void): AsyncGenerator<Buffer> {
   for await (const part of parts) {
     count(part.length);
     yield part;
@@ -121,6 +121,6 @@ function printRelatedFiles({ config }: Settings, say: Say): void {
   say('  your settings');
 }
 
-export function mebibytes(bytes: number): string {
+export function formatMebibytes(bytes: number): string {
   return `${(bytes / (1024 * 1024)).toFixed(1)} MiB`;
 }

@@ -3,7 +3,7 @@
  * describes it.
  */
 import { existsSync, statSync } from 'node:fs';
-import { readSeal, type Seal } from '../checksummedFile';
+import { type Seal, verifyChecksummedFile } from '../checksummedFile';
 import { LaunchError } from '../terminal';
 
 export interface Manifest {
@@ -26,7 +26,7 @@ export const BACKUP: Seal = { before: '-- talad backup ', after: '' };
 export async function checkBackup(path: string, onRead: (bytes: number) => void = () => undefined): Promise<Manifest> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new LaunchError(`There is no backup file ${path}.`);
   try {
-    return await readSeal<Manifest>(path, BACKUP, onRead);
+    return await verifyChecksummedFile<Manifest>(path, BACKUP, onRead);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new LaunchError(

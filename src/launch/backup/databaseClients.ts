@@ -31,13 +31,13 @@ function optionsFor(url: string): string {
   const { server, user, password, caFile } = parseDatabaseUrl(url);
   const place =
     'socketPath' in server
-      ? [option('socket', server.socketPath)]
-      : [option('host', server.host), `port=${server.port}`, 'protocol=tcp'];
-  const tls = caFile === null ? [] : [option('ssl-ca', caFile), 'ssl-verify-server-cert'];
-  return ['[client]', option('user', user), option('password', password), ...place, ...tls, ''].join('\n');
+      ? [optionLine('socket', server.socketPath)]
+      : [optionLine('host', server.host), `port=${server.port}`, 'protocol=tcp'];
+  const tls = caFile === null ? [] : [optionLine('ssl-ca', caFile), 'ssl-verify-server-cert'];
+  return ['[client]', optionLine('user', user), optionLine('password', password), ...place, ...tls, ''].join('\n');
 }
 
-function option(name: string, value: string): string {
+function optionLine(name: string, value: string): string {
   if (/[\r\n\0]/.test(value))
     throw new LaunchError(
       `The ${name} in DATABASE_URL contains a line break, which database client programs do not accept.`,

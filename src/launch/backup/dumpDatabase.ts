@@ -40,7 +40,7 @@ export interface DumpSource {
   readonly stopped: AbortSignal;
 }
 
-export async function* dump(
+export async function* dumpDatabase(
   { url, program, optionFile, stopped }: DumpSource,
   onSequence: (sequence: number) => void,
 ): AsyncGenerator<Buffer> {
@@ -52,7 +52,7 @@ export async function* dump(
   const lease = new LeaseRow();
   let first = true;
   for await (const part of run([...last.map((name) => `--ignore-table=${database}.${name}`), database])) {
-    lease.look(part);
+    lease.scan(part);
     yield first ? Buffer.from(part.toString('latin1').replace(SANDBOX_LINE, ''), 'latin1') : part;
     first = false;
   }
@@ -96,7 +96,7 @@ class LeaseRow {
   private kept: Buffer = Buffer.alloc(0);
   private found: number | undefined;
 
-  look(part: Buffer): void {
+  scan(part: Buffer): void {
     if (this.found !== undefined) return;
     const text = Buffer.concat([this.kept, part]);
     const at = text.indexOf(LeaseRow.INSERT);

@@ -17,7 +17,7 @@ import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withKnex } from '../commandDatabase';
 import { findOrInstallClients } from '../mariadb';
 import type { Settings } from '../settings';
-import { stoppable } from '../stopSignals';
+import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
 import { checkBackup, type Manifest } from './backupFile';
 import { startClient, withOptionFile } from './databaseClients';
@@ -35,7 +35,7 @@ export async function restoreCommand(
 ): Promise<void> {
   if (from === '') throw new LaunchError('The backup file is missing: make restore FROM=/another/disk/talad.sql.gz');
   const path = resolve(from);
-  const manifest = await readThrough(path, say, 'checking the backup', (onRead) => checkBackup(path, onRead));
+  const manifest = await readWithProgress(path, say, 'checking the backup', (onRead) => checkBackup(path, onRead));
   say(
     `  created ${manifest.madeAt} on ${manifest.server}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
   );
@@ -46,10 +46,10 @@ export async function restoreCommand(
     );
   const used = await useDatabase(settings, say, { share: false });
   try {
-    await emptied(used.ownerUrl, say, force);
+    await emptyDatabase(used.ownerUrl, say, force);
     const { load } = await findOrInstallClients(say);
-    await readThrough(path, say, 'loading', (onRead) =>
-      stoppable((stopped) =>
+    await readWithProgress(path, say, 'loading', (onRead) =>
+      runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
           loadInto(used.ownerUrl, { path, program: load, optionFile, stopped }, onRead),
         ),
@@ -64,7 +64,7 @@ export async function restoreCommand(
   }
 }
 
-async function readThrough<T>(
+async function readWithProgress<T>(
   path: string,
   say: Say,
   what: string,
@@ -79,9 +79,9 @@ async function readThrough<T>(
 }
 
 /** Throws if a server is writing to the database, or if it has content that must not be deleted. */
-async function emptied(url: string, say: Say, force: boolean): Promise<void> {
+async function emptyDatabase(url: string, say: Say, force: boolean): Promise<void> {
   await withConnection(url, async (connection) => {
-    const { tables, views } = await namesIn(connection);
+    const { tables, views } = await listTablesAndViews(connection);
     if (tables.length + views.length === 0) return;
     await refuseBesideServer(connection, tables);
     if (!force)
@@ -106,7 +106,9 @@ async function withConnection<T>(url: string, work: (connection: Connection) => 
   return await work(connection).finally(() => connection.end());
 }
 
-async function namesIn(connection: Connection): Promise<{ readonly tables: string[]; readonly views: string[] }> {
+async function listTablesAndViews(
+  connection: Connection,
+): Promise<{ readonly tables: string[]; readonly views: string[] }> {
   const [rows] = await connection.query<RowDataPacket[]>(
     'SELECT table_name AS name, table_type AS type FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name',
   );

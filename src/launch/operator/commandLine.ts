@@ -64,7 +64,7 @@ export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMa
   const query = new URLSearchParams(
     given('query').map(([{ name }, value]): [string, string] => [name, value]),
   ).toString();
-  const body = given('body').map(([member, value]): [string, unknown] => [member.name, parsed(member, value)]);
+  const body = given('body').map(([member, value]): [string, unknown] => [member.name, parseMember(member, value)]);
   const hasBody = members.some((member) => member.in === 'body' && (member.required || values.has(member.name)));
   return {
     path: query === '' ? filled : `${filled}?${query}`,
@@ -83,7 +83,7 @@ function contentOf(value: string): string {
   }
 }
 
-function parsed({ name, form, nullable }: CommandMember, value: string): unknown {
+function parseMember({ name, form, nullable }: CommandMember, value: string): unknown {
   if (nullable && value === 'null') return null;
   switch (form) {
     case 'text':

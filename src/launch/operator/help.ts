@@ -11,7 +11,7 @@ const EXITS =
 const WIDTH = 100;
 
 /** Lists all operations, first those that only read. */
-export function overview(): string {
+export function operationsOverview(): string {
   const all = Object.entries(operatorCommands);
   const line = ([name, { summary, roles, method }]: [string, OperatorCommand]): string =>
     `  ${name.padEnd(26)}${summary}${method === 'get' ? '' : ` (${roles.join(', ')})`}`;
@@ -29,7 +29,7 @@ export function commandHelp(name: string, { summary, description, roles, members
   return [
     `${name}: ${summary}`,
     '',
-    ...description.split('\n').flatMap((line) => wrapped(line, '')),
+    ...description.split('\n').flatMap((line) => wrapText(line, '')),
     '',
     ...members.flatMap(memberHelp),
     ...(members.length > 0 ? [''] : []),
@@ -45,7 +45,7 @@ function memberHelp({ name, required, form, nullable, words, description, exampl
   const head = `  ${name}  ${kind}${list}${nullable ? ' or null' : ''}${required ? ', required' : ''}`;
   return [
     head,
-    ...[...description.split('\n'), ...shown].filter((line) => line !== '').flatMap((line) => wrapped(line, '      ')),
+    ...[...description.split('\n'), ...shown].filter((line) => line !== '').flatMap((line) => wrapText(line, '      ')),
   ];
 }
 
@@ -54,7 +54,7 @@ function quoted(text: string): string {
 }
 
 /** Wraps the text to the width of a terminal. */
-function wrapped(text: string, indent: string): string[] {
+function wrapText(text: string, indent: string): string[] {
   const lines: string[] = [];
   let line = indent;
   for (const word of text.split(' ')) {

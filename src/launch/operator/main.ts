@@ -5,13 +5,13 @@
 import { type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
 import { LaunchError, say } from '../terminal';
 import { type Asked, readArguments, UsageError } from './commandLine';
-import { commandHelp, overview } from './help';
-import { NoAnswer, send } from './sendRequest';
+import { commandHelp, operationsOverview } from './help';
+import { NoAnswer, sendRequest } from './sendRequest';
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = readArguments(words);
   if (asked.operation === undefined) {
-    say(overview());
+    say(operationsOverview());
     return 0;
   }
   const command = commandOf(asked.operation);
@@ -19,13 +19,13 @@ async function main(words: readonly string[]): Promise<number> {
     say(commandHelp(asked.operation, command));
     return 0;
   }
-  return await ask(command, asked);
+  return await runOperatorCommand(command, asked);
 }
 
-async function ask(command: OperatorCommand, asked: Asked): Promise<number> {
-  const { status, text } = await send(command, asked);
+async function runOperatorCommand(command: OperatorCommand, asked: Asked): Promise<number> {
+  const { status, text } = await sendRequest(command, asked);
   const done = status < 400;
-  if (text !== '') (done ? process.stdout : process.stderr).write(`${pretty(text)}\n`);
+  if (text !== '') (done ? process.stdout : process.stderr).write(`${prettyJson(text)}\n`);
   if (status >= 500) return 3;
   return done ? 0 : 1;
 }
@@ -37,7 +37,7 @@ function commandOf(operation: string): OperatorCommand {
   return command;
 }
 
-function pretty(text: string): string {
+function prettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

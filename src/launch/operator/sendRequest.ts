@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import type { OperatorCommand } from '../../../generated/operatorCommands';
-import { addressOf } from '../serverUrl';
+import { serverUrl } from '../serverUrl';
 import { serverConfig } from '../settings';
 import { type Asked, requestOf, UsageError } from './commandLine';
 
@@ -18,7 +18,7 @@ export class NoAnswer extends Error {
 /** Longer than the server's own deadline. */
 const TIMEOUT_MS = 15_000;
 
-export async function send(
+export async function sendRequest(
   command: OperatorCommand,
   asked: Asked,
 ): Promise<{ readonly status: number; readonly text: string }> {
@@ -27,7 +27,7 @@ export async function send(
   // The approver's token is used only for operations that an operator may not call.
   const role = command.roles.includes('operator') ? 'operator' : 'approver';
   const token = readToken(asked.tokenFile ?? join(config.dataDir, `${role}-token`));
-  const address = (asked.address ?? addressOf(config.host, config.port)).replace(/\/+$/, '');
+  const address = (asked.address ?? serverUrl(config.host, config.port)).replace(/\/+$/, '');
   try {
     const answer = await request(`${address}${path}`, {
       method: command.method.toUpperCase() as 'GET',

@@ -44,8 +44,8 @@ export const showRevoke = definePage({
   path: `${API_KEYS_PATH}/{apiKey}/revoke`,
   access: 'fullSession',
   handler: async (request, services) => {
-    const key = await ownKey(request, services);
-    return key === undefined ? unknownKey(request) : revokeView(request, key, {});
+    const key = await findOwnKey(request, services);
+    return key === undefined ? unknownKeyView(request) : revokeView(request, key, {});
   },
 });
 
@@ -56,8 +56,8 @@ export const submitRevoke = definePage({
   access: 'fullSession',
   handler: async (request, services) => {
     const { accounts, database, clock, identityChanged } = services;
-    const key = await ownKey(request, services);
-    if (key === undefined) return unknownKey(request);
+    const key = await findOwnKey(request, services);
+    if (key === undefined) return unknownKeyView(request);
     const unconfirmed = await requireFreshSecondFactor(accounts, request.user, request.form.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
       return lockedView(request, unconfirmed, (text) => revokeView(request, key, { '': text }));
@@ -68,8 +68,8 @@ export const submitRevoke = definePage({
   },
 });
 
-/** Undefined for keys of other users, as for unknown keys. */
-async function ownKey(
+/** The user's API key; undefined if it is unknown or belongs to another user. */
+async function findOwnKey(
   { params, user }: PageContext<'fullSession'>,
   { database }: PageServices,
 ): Promise<ListedApiKey | undefined> {
@@ -77,7 +77,7 @@ async function ownKey(
   return /^live-[0-9a-f]{32}$/.test(apiKey) ? findOwnApiKey(database, user.id, apiKey) : undefined;
 }
 
-function unknownKey({ texts }: PageContext): View {
+function unknownKeyView({ texts }: PageContext): View {
   const { title, text } = texts.apiKeys.unknown;
   const back = html`<p class="actions"><a class="button plain" href="${API_KEYS_PATH}">${texts.apiKeys.title}</a></p>`;
   return { status: 404, title, html: html`<h1>${title}</h1><p class="lead">${text}</p>${back}` };

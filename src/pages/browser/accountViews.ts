@@ -17,7 +17,7 @@ const PREVIEW_DELAY_MS = 350;
 export function accountViews(
   root: HTMLElement,
   data: MarketPageData,
-  mark: Painter<'account'>['mark'],
+  mark: Painter<'account'>['markChanged'],
 ): { readonly draw: () => void } | undefined {
   const section = root.querySelector<HTMLElement>('[data-account]');
   if (section === null) return undefined;
@@ -37,9 +37,9 @@ export function accountViews(
   const body = find('[data-orders]', section);
   const template = find('[data-order-row]', section) as HTMLTemplateElement;
   account.start();
-  return { draw };
+  return { draw: drawOrders };
 
-  function draw(): void {
+  function drawOrders(): void {
     const orders = [...account.orders.values()].sort((a, b) => b.id - a.id);
     find('[data-no-orders]', section as HTMLElement).hidden = orders.length > 0;
     find('[data-orders-shown]', section as HTMLElement).hidden = orders.length === 0;
@@ -47,7 +47,7 @@ export function accountViews(
     for (const [id, row] of rows) if (!account.orders.has(Number(id))) row.remove();
     for (const order of orders.toReversed()) {
       const row = rows.get(String(order.id)) ?? newRow(order);
-      fill(row, order);
+      fillOrderRow(row, order);
     }
     for (const [asset, amount] of account.available)
       setText(root.querySelector(`[data-available="${asset}"]`) ?? undefined, groupThousands(amount));
@@ -64,7 +64,10 @@ export function accountViews(
     return row;
   }
 
-  function fill(row: HTMLElement, { side, type, price, amount, remaining_amount, created_at }: OpenOrder): void {
+  function fillOrderRow(
+    row: HTMLElement,
+    { side, type, price, amount, remaining_amount, created_at }: OpenOrder,
+  ): void {
     const cell = (name: string): HTMLElement => find(`[data-cell="${name}"]`, row);
     setText(cell('side'), data.texts[side]);
     cell('side').className = side === 'sell' ? 'fall' : 'rise';

@@ -92,19 +92,19 @@ export class Chart {
     });
     this.chart.subscribeCrosshairMove(({ time }) => pointed(typeof time === 'number' ? time * 1_000 : undefined));
     container.addEventListener('keydown', (event) => {
-      if (this.move(event.key)) event.preventDefault();
+      if (this.handleKey(event.key)) event.preventDefault();
     });
   }
 
   /** Shows other klines and scrolls to the newest. */
-  begin(klines: readonly ChartKline[]): void {
+  replaceKlines(klines: readonly ChartKline[]): void {
     this.draw(klines);
     const scale = this.chart.timeScale();
     scale.setVisibleLogicalRange({ from: klines.length - VISIBLE_INITIALLY, to: klines.length + MARGIN_KLINES });
   }
 
   /** Updates the klines of the same interval without scrolling. */
-  update(klines: readonly ChartKline[]): void {
+  updateKlines(klines: readonly ChartKline[]): void {
     const last = klines.at(-1);
     const isFurther = klines.length - this.shown.length;
     if (last === undefined || klines[0]?.openMs !== this.shown[0]?.openMs || isFurther < 0 || isFurther > 1)
@@ -173,7 +173,7 @@ export class Chart {
   }
 
   /** Returns false for keys without a function. */
-  private move(key: string): boolean {
+  private handleKey(key: string): boolean {
     const scale = this.chart.timeScale();
     const range = scale.getVisibleLogicalRange();
     if (range === null) return false;

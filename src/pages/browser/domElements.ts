@@ -21,7 +21,7 @@ export function cellsOf(body: HTMLElement): HTMLElement[][] {
   return [...body.querySelectorAll('tr')].map((row) => [...row.children] as HTMLElement[]);
 }
 
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text = '',
   className = '',

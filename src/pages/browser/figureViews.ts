@@ -11,7 +11,7 @@ import {
   priceDirection,
   truncateDecimals,
 } from '../numberFormat';
-import { cellsOf, element, find, setClass, setText } from './domElements';
+import { cellsOf, createElement, find, setClass, setText } from './domElements';
 import type { LatestTrade } from './latestTrades';
 import type { DisplayedTicker } from './liveMarket';
 import type { LocalOrderBook } from './localOrderBook';
@@ -57,7 +57,7 @@ export function bookView(
   }
   return (book) => {
     for (const name of ['asks', 'bids'] as const) {
-      shown[name] = priceLevelRows(book[name].best(cells[name].length), cells[name].length);
+      shown[name] = priceLevelRows(book[name].bestLevels(cells[name].length), cells[name].length);
       for (const [index, row] of shown[name].entries()) {
         const [price, amount, total] = cells[name][index] ?? [];
         setText(price, row === undefined ? '' : padDecimals(row.price, priceDecimals));
@@ -83,20 +83,22 @@ export function tradesView(
       const id = String(trade?.a ?? '');
       if (row.dataset['trade'] === id) continue;
       row.dataset['trade'] = id;
-      row.replaceChildren(...(trade === undefined ? [element('td'), element('td'), element('td')] : tradeCells(trade)));
+      row.replaceChildren(
+        ...(trade === undefined ? [createElement('td'), createElement('td'), createElement('td')] : tradeCells(trade)),
+      );
     }
   };
 
   function tradeCells({ p, q, T, m }: LatestTrade): HTMLElement[] {
     const direction = m ? 'fall' : 'rise';
-    const price = element('td', `${padDecimals(p, priceDecimals)} `, direction);
-    const arrow = element('span', ARROWS[direction]);
+    const price = createElement('td', `${padDecimals(p, priceDecimals)} `, direction);
+    const arrow = createElement('span', ARROWS[direction]);
     arrow.ariaHidden = 'true';
-    price.append(arrow, element('span', m ? words.sold : words.bought, 'unseen'));
-    const when = element('td', '', 'amount');
-    const time = element('time', formatClockTime(T));
+    price.append(arrow, createElement('span', m ? words.sold : words.bought, 'unseen'));
+    const when = createElement('td', '', 'amount');
+    const time = createElement('time', formatClockTime(T));
     time.dateTime = new Date(T).toISOString();
     when.append(time);
-    return [price, element('td', padDecimals(q, amountDecimals), 'amount'), when];
+    return [price, createElement('td', padDecimals(q, amountDecimals), 'amount'), when];
   }
 }

@@ -26,17 +26,17 @@ export class KlineHistory {
     return this.klines;
   }
 
-  restart(): void {
+  reset(): void {
     this.klines = [];
     this.early = undefined;
     this.isBegun = false;
   }
 
   /** Returns false if the event that arrived meanwhile does not follow the rows, so that they must be loaded again. */
-  begin(rows: readonly Row[]): boolean {
+  initialize(rows: readonly Row[]): boolean {
     this.klines = rows.map(klineOf);
     this.isBegun = true;
-    return this.early === undefined || this.put(this.early);
+    return this.early === undefined || this.setKline(this.early);
   }
 
   /** Adds older klines. */
@@ -46,14 +46,14 @@ export class KlineHistory {
   }
 
   /** Returns false if a kline is missing. */
-  applyEvent({ k }: KlineEvent): boolean {
+  receiveEvent({ k }: KlineEvent): boolean {
     const kline = { openMs: k.t, closeMs: k.T, open: k.o, high: k.h, low: k.l, close: k.c, volume: k.v, trades: k.n };
-    if (this.isBegun) return this.put(kline);
+    if (this.isBegun) return this.setKline(kline);
     this.early = kline;
     return true;
   }
 
-  private put(kline: ChartKline): boolean {
+  private setKline(kline: ChartKline): boolean {
     const last = this.klines.at(-1);
     if (last !== undefined && kline.openMs > last.closeMs + 1) return false;
     if (last === undefined || kline.openMs > last.openMs) this.klines.push(kline);

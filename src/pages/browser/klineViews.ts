@@ -2,7 +2,7 @@
 
 import type { MarketPageData } from '../market/pageData';
 import { formatMinute, padDecimals } from '../numberFormat';
-import { element, find, setText } from './domElements';
+import { createElement, find, setText } from './domElements';
 import type { ChartKline } from './klineHistory';
 
 export function legendView(
@@ -33,13 +33,13 @@ export function klineTableView(
   const details = find('[data-klines-shown]', root);
   const body = find('[data-klines]', root);
   let latest: readonly ChartKline[] = [];
-  details.addEventListener('toggle', () => draw());
+  details.addEventListener('toggle', () => drawRows());
   return (klines) => {
     latest = klines;
-    draw();
+    drawRows();
   };
 
-  function draw(): void {
+  function drawRows(): void {
     if (!(details instanceof HTMLDetailsElement) || !details.open) return;
     const shown = latest.slice(-rows).reverse();
     while (body.children.length > shown.length) body.lastElementChild?.remove();
@@ -57,9 +57,9 @@ export function klineTableView(
 }
 
 function newRow(): HTMLTableRowElement {
-  const row = element('tr');
-  const head = element('th');
+  const row = createElement('tr');
+  const head = createElement('th');
   head.scope = 'row';
-  row.append(head, ...Array.from({ length: 5 }, () => element('td', '', 'amount')));
+  row.append(head, ...Array.from({ length: 5 }, () => createElement('td', '', 'amount')));
   return row;
 }

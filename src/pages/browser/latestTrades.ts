@@ -19,21 +19,21 @@ export class LatestTrades {
     return this.trades;
   }
 
-  /** Events that arrive before `begin` are merged with the trades loaded meanwhile. */
-  restart(): void {
+  /** Events that arrive before `initialize` are merged with the trades loaded meanwhile. */
+  reset(): void {
     this.trades = [];
     this.isBegun = false;
   }
 
   /** `loaded`: the newest trades, oldest first. */
-  begin(loaded: readonly LatestTrade[]): void {
+  initialize(loaded: readonly LatestTrade[]): void {
     const byId = new Map([...loaded, ...this.trades].map((trade) => [trade.a, trade]));
     this.trades = [...byId.values()].sort((a, b) => b.a - a.a).slice(0, this.keptMax);
     this.isBegun = true;
   }
 
   /** Returns false if a trade is missing. */
-  applyEvent(trade: LatestTrade): boolean {
+  receiveEvent(trade: LatestTrade): boolean {
     const [last] = this.trades;
     if (last !== undefined && trade.a <= last.a) return true;
     if (this.isBegun && last !== undefined && trade.a > last.a + 1) return false;

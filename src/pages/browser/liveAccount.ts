@@ -36,7 +36,7 @@ export class LiveAccount {
 
   constructor(private readonly options: LiveAccountOptions) {
     this.data = options.data;
-    this.begin(options.data);
+    this.initialize(options.data);
     this.socket = new LiveSocket({
       address: () => this.address(),
       opened: () => {
@@ -64,12 +64,12 @@ export class LiveAccount {
         this.options.signedOut();
         return undefined;
       }
-      this.begin(data);
+      this.initialize(data);
     }
     return `/ws/${this.data.listenKey}/${this.options.symbol}@ticker?from=${Math.max(0, this.sequence - 1)}`;
   }
 
-  private begin(data: AccountPageData): void {
+  private initialize(data: AccountPageData): void {
     this.data = data;
     this.sequence = data.sequence + 1;
     this.failedAttempts = 0;

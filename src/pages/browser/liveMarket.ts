@@ -56,7 +56,7 @@ export class LiveMarket {
       address: () =>
         `/stream?streams=${['depth@100ms', 'aggTrade', 'ticker', this.klineStream].map((kind) => `${options.symbol}@${kind}`).join('/')}`,
       opened: () => this.connectionOpened(),
-      frame: (frame) => this.receive(frame as StreamMessage),
+      frame: (frame) => this.handleMessage(frame as StreamMessage),
       lost: () => this.connectionLost(),
     });
   }
@@ -67,12 +67,12 @@ export class LiveMarket {
   }
 
   /** Switches to another interval on the same connection. */
-  show(interval: ChartInterval): void {
+  showInterval(interval: ChartInterval): void {
     if (interval === this.interval) return;
-    this.control('UNSUBSCRIBE');
+    this.sendControlMessage('UNSUBSCRIBE');
     this.interval = interval;
-    this.control('SUBSCRIBE');
-    this.klines.restart();
+    this.sendControlMessage('SUBSCRIBE');
+    this.klines.reset();
     void this.loadKlines();
   }
 
@@ -103,7 +103,7 @@ export class LiveMarket {
     return `kline_${this.interval}`;
   }
 
-  private control(method: 'SUBSCRIBE' | 'UNSUBSCRIBE'): void {
+  private sendControlMessage(method: 'SUBSCRIBE' | 'UNSUBSCRIBE'): void {
     this.requestId += 1;
     this.socket.send({ method, params: [`${this.options.symbol}@${this.klineStream}`], id: this.requestId });
   }
@@ -111,9 +111,9 @@ export class LiveMarket {
   private connectionOpened(): void {
     this.connection += 1;
     for (const part of ['book', 'trades', 'klines', 'ticker'] as const) this.pending.add(part);
-    this.book.restart();
-    this.trades.restart();
-    this.klines.restart();
+    this.book.reset();
+    this.trades.reset();
+    this.klines.reset();
     void this.loadBook();
     void this.loadTrades();
     void this.loadKlines();
@@ -131,8 +131,8 @@ export class LiveMarket {
       get('/api/v3/depth', { symbol: this.options.symbol, limit: DEPTH_LEVELS }),
     );
     if (snapshot === undefined) return;
-    const begun = this.book.begin(snapshot);
-    if (begun === 'begun') return this.done('book');
+    const begun = this.book.initialize(snapshot);
+    if (begun === 'begun') return this.markLoaded('book');
     if (begun === 'lost') return this.socket.restart();
     setTimeout(() => void this.loadBook(), RETRY_MS);
   }
@@ -142,8 +142,8 @@ export class LiveMarket {
       get('/api/v3/aggTrades', { symbol: this.options.symbol, limit: String(this.options.tradesShown) }),
     );
     if (trades === undefined) return;
-    this.trades.begin(trades);
-    this.done('trades');
+    this.trades.initialize(trades);
+    this.markLoaded('trades');
   }
 
   private async loadKlines(): Promise<void> {
@@ -155,7 +155,7 @@ export class LiveMarket {
     );
     if (rows === undefined || klineRequest !== this.klineRequest) return;
     this.olderKlines = 'some';
-    if (this.klines.begin(rows)) this.done('klines');
+    if (this.klines.initialize(rows)) this.markLoaded('klines');
     else setTimeout(() => klineRequest === this.klineRequest && void this.loadKlines(), RETRY_MS);
   }
 
@@ -163,7 +163,7 @@ export class LiveMarket {
     const ticker = await this.unlessReconnected(() => get('/api/v3/ticker/24hr', { symbol: this.options.symbol }));
     if (ticker === undefined || Array.isArray(ticker)) return;
     if (this.pending.has('ticker')) this.ticker = ticker;
-    this.done('ticker');
+    this.markLoaded('ticker');
   }
 
   /** Undefined if the connection has changed meanwhile. If the request fails, the connection is restarted. */
@@ -178,30 +178,30 @@ export class LiveMarket {
     }
   }
 
-  private done(part: Part): void {
+  private markLoaded(part: Part): void {
     this.pending.delete(part);
     this.options.changed(part);
     if (this.pending.size === 0) this.options.stateChanged('live');
   }
 
-  private receive({ stream, data }: StreamMessage): void {
+  private handleMessage({ stream, data }: StreamMessage): void {
     switch (data?.e) {
       case 'depthUpdate':
-        return this.applied('book', this.book.applyEvent(data));
+        return this.notifyApplied('book', this.book.receiveEvent(data));
       case 'aggTrade':
-        return this.applied('trades', this.trades.applyEvent(data));
+        return this.notifyApplied('trades', this.trades.receiveEvent(data));
       case 'kline':
         // An event of the previous interval may still arrive.
         return stream.endsWith(`@${this.klineStream}`)
-          ? this.applied('klines', this.klines.applyEvent(data))
+          ? this.notifyApplied('klines', this.klines.receiveEvent(data))
           : undefined;
       case '24hrTicker':
         this.ticker = tickerOf(data);
-        return this.done('ticker');
+        return this.markLoaded('ticker');
     }
   }
 
-  private applied(part: Part, isWhole: boolean): void {
+  private notifyApplied(part: Part, isWhole: boolean): void {
     if (!isWhole) this.socket.restart();
     else if (!this.pending.has(part)) this.options.changed(part);
   }

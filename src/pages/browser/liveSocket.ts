@@ -36,7 +36,7 @@ export class LiveSocket {
     this.reconnectTimer = undefined;
     const address = await Promise.resolve(this.options.address()).catch(() => null);
     if (address === undefined) return;
-    if (address === null) return this.retry();
+    if (address === null) return this.scheduleReconnect();
     const url = new URL(address, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
@@ -50,7 +50,7 @@ export class LiveSocket {
       this.restartSilenceTimer();
       this.options.frame(JSON.parse(String(data)));
     });
-    socket.addEventListener('close', ({ code }) => this.closed(socket, code));
+    socket.addEventListener('close', ({ code }) => this.handleClose(socket, code));
     this.restartSilenceTimer();
   }
 
@@ -64,19 +64,19 @@ export class LiveSocket {
     if (socket === undefined) return;
     socket.close();
     // The close event of a peer that does not answer comes late, so do not wait for it.
-    this.closed(socket, 0);
+    this.handleClose(socket, 0);
   }
 
-  private closed(socket: WebSocket, code: number): void {
+  private handleClose(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = undefined;
     clearTimeout(this.silenceTimer);
     this.options.lost();
-    this.retry(code === SERVICE_RESTART ? Math.random() * RESTART_SPREAD_MS : 0);
+    this.scheduleReconnect(code === SERVICE_RESTART ? Math.random() * RESTART_SPREAD_MS : 0);
   }
 
   /** Exponential backoff with a random factor, so that clients do not reconnect simultaneously. */
-  private retry(extraMs = 0): void {
+  private scheduleReconnect(extraMs = 0): void {
     const waitMs = Math.min(FIRST_WAIT_MS * 2 ** this.failures, WAIT_MS_MAX);
     this.failures += 1;
     this.reconnectTimer = setTimeout(() => void this.connect(), extraMs + waitMs * (0.5 + Math.random()));

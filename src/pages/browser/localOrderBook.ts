@@ -21,7 +21,7 @@ export class LocalOrderBook {
   private lastUpdateId: number | undefined;
 
   /** Step 1: starts buffering events. */
-  restart(): void {
+  reset(): void {
     this.buffered = [];
     this.lastUpdateId = undefined;
   }
@@ -30,27 +30,27 @@ export class LocalOrderBook {
    * Steps 2 to 4. `retry`: the snapshot is older than the buffered events. `lost`: an event after the snapshot is
    * missing.
    */
-  begin(snapshot: DepthSnapshot): 'begun' | 'retry' | 'lost' {
+  initialize(snapshot: DepthSnapshot): 'begun' | 'retry' | 'lost' {
     const [first] = this.buffered;
     if (first !== undefined && snapshot.lastUpdateId < first.U - 1) return 'retry';
-    this.bids.replace(snapshot.bids);
-    this.asks.replace(snapshot.asks);
+    this.bids.replaceLevels(snapshot.bids);
+    this.asks.replaceLevels(snapshot.asks);
     this.lastUpdateId = snapshot.lastUpdateId;
-    return this.buffered.splice(0).every((event) => this.apply(event)) ? 'begun' : 'lost';
+    return this.buffered.splice(0).every((event) => this.applyUpdate(event)) ? 'begun' : 'lost';
   }
 
   /** Returns false if an event is missing, so that the book must start again. */
-  applyEvent(event: DepthEvent): boolean {
-    if (this.lastUpdateId !== undefined) return this.apply(event);
+  receiveEvent(event: DepthEvent): boolean {
+    if (this.lastUpdateId !== undefined) return this.applyUpdate(event);
     this.buffered.push(event);
     return this.buffered.length <= BUFFERED_EVENTS_MAX;
   }
 
-  private apply(event: DepthEvent): boolean {
+  private applyUpdate(event: DepthEvent): boolean {
     if (this.lastUpdateId === undefined || event.u <= this.lastUpdateId) return true;
     if (event.U > this.lastUpdateId + 1) return false;
-    for (const [price = '', quantity = ''] of event.b) this.bids.put(price, quantity);
-    for (const [price = '', quantity = ''] of event.a) this.asks.put(price, quantity);
+    for (const [price = '', quantity = ''] of event.b) this.bids.setLevel(price, quantity);
+    for (const [price = '', quantity = ''] of event.a) this.asks.setLevel(price, quantity);
     this.lastUpdateId = event.u;
     return true;
   }
@@ -62,16 +62,16 @@ export class BookSide {
 
   constructor(private readonly rising: 1n | -1n) {}
 
-  best(count: number): Level[] {
+  bestLevels(count: number): Level[] {
     return this.entries.slice(0, count).map(({ level }) => level);
   }
 
-  replace(levels: DepthSnapshot['bids']): void {
+  replaceLevels(levels: DepthSnapshot['bids']): void {
     this.entries = levels.map(([price, quantity]) => ({ at: amountFrom(price), level: [price, quantity] }));
   }
 
   /** Sets the quantity of a level; `"0"` removes it. Removing an unknown level has no effect. */
-  put(price: string, quantity: string): void {
+  setLevel(price: string, quantity: string): void {
     const at = amountFrom(price);
     const index = this.indexOf(at);
     const isThere = this.entries[index]?.at === at;

@@ -21,7 +21,7 @@ const pageData = JSON.parse(root.dataset['market'] ?? '') as MarketPageData;
 
 let pointedMs: number | undefined;
 const showTicker = tickerView(root, pageData);
-const forms = orderForms(root, (side) => market.book[side].best(1)[0]?.[0]);
+const forms = orderForms(root, (side) => market.book[side].bestLevels(1)[0]?.[0]);
 const showBook = bookView(root, pageData, forms.takePrice);
 const showTrades = tradesView(root, pageData);
 const showLegend = legendView(root, pageData);
@@ -34,8 +34,8 @@ const painter = new Painter({
   trades: () => showTrades(market.trades.newest()),
   klines: () => {
     const klines = market.klines.all();
-    if (isNewChart) chart.begin(klines);
-    else chart.update(klines);
+    if (isNewChart) chart.replaceKlines(klines);
+    else chart.updateKlines(klines);
     isNewChart = false;
     showTable(klines);
     drawLegend();
@@ -44,13 +44,13 @@ const painter = new Painter({
   account: () => account?.draw(),
 });
 
-const account = accountViews(root, pageData, (part) => painter.mark(part));
+const account = accountViews(root, pageData, (part) => painter.markChanged(part));
 
 const market = new LiveMarket({
   symbol: pageData.symbol,
   interval: chosenInterval(),
   tradesShown: DISPLAY_LIMITS.trades,
-  changed: (part) => painter.mark(part),
+  changed: (part) => painter.markChanged(part),
   stateChanged: showState,
 });
 
@@ -59,13 +59,13 @@ const chart = new Chart(find('[data-chart]', root), {
   wantsOlder: () => void market.loadOlderKlines(),
   pointed: (openMs) => {
     pointedMs = openMs;
-    painter.mark('legend');
+    painter.markChanged('legend');
   },
 });
 
 find('.pills', root).addEventListener('change', () => {
   isNewChart = true;
-  market.show(chosenInterval());
+  market.showInterval(chosenInterval());
   const address = new URL(location.href);
   address.searchParams.set('interval', market.interval);
   // The address keeps the chosen interval when the page is reloaded or shared.

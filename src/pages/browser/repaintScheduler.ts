@@ -6,7 +6,7 @@ export class Painter<Part extends string> {
 
   constructor(private readonly draw: Readonly<Record<Part, () => void>>) {}
 
-  mark(part: Part): void {
+  markChanged(part: Part): void {
     this.changed.add(part);
     // Hidden pages get no animation frames; they are drawn when they become visible.
     this.frame ??= requestAnimationFrame(() => this.paint());

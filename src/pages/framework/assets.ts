@@ -18,9 +18,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export const stylesheet = asset('style.css', 'text/css; charset=utf-8');
-export const docsStylesheet = asset('docs.css', 'text/css; charset=utf-8');
-export const icon = asset('icon.svg', 'image/svg+xml');
+export const stylesheet = readAsset('style.css', 'text/css; charset=utf-8');
+export const docsStylesheet = readAsset('docs.css', 'text/css; charset=utf-8');
+export const icon = readAsset('icon.svg', 'image/svg+xml');
 
 export interface Assets {
   /** Script and style sheet of the pages that have their own. */
@@ -34,8 +34,8 @@ export interface Assets {
  */
 export function loadAssets(): Assets {
   const market = {
-    stylesheet: asset('market.css', 'text/css; charset=utf-8'),
-    script: asset('market.js', 'text/javascript; charset=utf-8'),
+    stylesheet: readAsset('market.css', 'text/css; charset=utf-8'),
+    script: readAsset('market.js', 'text/javascript; charset=utf-8'),
   };
   const byPath = new Map(
     [stylesheet, docsStylesheet, icon, ...Object.values(market)].map(({ path, file }) => [path, file]),
@@ -43,7 +43,7 @@ export function loadAssets(): Assets {
   return { live: { market }, find: (path) => byPath.get(path) };
 }
 
-function asset(name: string, type: string): StaticAsset {
+function readAsset(name: string, type: string): StaticAsset {
   const text = readFileSync(join(__dirname, '..', name), 'utf8');
   const [stem = '', extension = ''] = name.split('.');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);

@@ -5,7 +5,7 @@
 export class Fields {
   constructor(private readonly values: Readonly<Record<string, unknown>>) {}
 
-  /** Undefined unless the name occurs exactly once. */
+  /** The value of a name; undefined unless the name occurs exactly once. */
   text(name: string): string | undefined {
     const value = this.value(name);
     return typeof value === 'string' ? value : undefined;

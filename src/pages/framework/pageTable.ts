@@ -34,12 +34,12 @@ export class PageTable {
   }
 
   methodsAt(path: string): readonly ('get' | 'post')[] {
-    const entry = this.match(path)?.entry;
+    const entry = this.matchPath(path)?.entry;
     return entry === undefined ? [] : (['get', 'post'] as const).filter((method) => entry.pages[method] !== undefined);
   }
 
   find(method: 'get' | 'post', path: string): PageRoute | undefined {
-    const found = this.match(path);
+    const found = this.matchPath(path);
     const page = found?.entry.pages[method];
     return found === undefined || page === undefined ? undefined : { page, params: found.params };
   }
@@ -68,7 +68,7 @@ export class PageTable {
     return entry;
   }
 
-  private match(
+  private matchPath(
     path: string,
   ): { readonly entry: PathEntry; readonly params: Readonly<Record<string, string>> } | undefined {
     const exact = this.exact.get(path);

@@ -20,7 +20,7 @@ type Request = PageContext<'fullSession'>;
 type Order = AccountPageData['orders'][number];
 
 /** The request typed as signed in; undefined unless its session is complete. */
-export function asSignedIn(request: PageContext): Request | undefined {
+export function signedInRequest(request: PageContext): Request | undefined {
   return request.session?.stage === 'full' && request.user !== undefined ? (request as Request) : undefined;
 }
 

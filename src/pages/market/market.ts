@@ -6,7 +6,7 @@ import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { html } from '../html';
-import { asSignedIn, loadAccountData, ordersSection } from './account';
+import { loadAccountData, ordersSection, signedInRequest } from './account';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';
 import {
   loadPublicData,
@@ -56,7 +56,7 @@ async function view(request: PageContext, services: PageServices, market: Market
   const interval = intervalFrom(request.query.text('interval'));
   const data = await loadPublicData(services, market, interval);
   const shown = { request, market, data };
-  const user = asSignedIn(request);
+  const user = signedInRequest(request);
   const account = user && (await loadAccountData(user, services, market));
   return {
     title: words.heading(units.base, units.quote),

@@ -33,14 +33,14 @@ export function orderCosts(
   const said =
     tested === undefined
       ? Object.values(errors).map((fault) => html`<p class="quiet">${fault}</p>`)
-      : figures(texts, market, tested.preview);
+      : renderFigures(texts, market, tested.preview);
   return html`<div id="costs" class="${side}" aria-live="polite">${said}
 ${tested !== undefined && html`<input type="hidden" name="reviewed" value="${tested.fingerprint}">`}
 <p class="actions"><button class="button" type="submit">${label}</button></p></div>`;
 }
 
 /** Renders the figures of the dry run. Only the sum of the fills is computed here. */
-function figures(
+function renderFigures(
   texts: PageContext['texts'],
   market: MarketSymbol,
   { order, fills, fee, vat, balances }: ReviewedOrder['preview'],

@@ -1,6 +1,6 @@
 /** The order form of the market page: its fields, validation, error messages and cost preview. */
 import type { components } from '../../../generated/openapi';
-import { type OrderInput, orderInput } from '../../application/orders/orderInput';
+import { type OrderInput, parseOrderInput } from '../../application/orders/orderInput';
 import type { RequestRefusal } from '../../application/refusals';
 import type { MarketSymbol } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
@@ -75,7 +75,7 @@ export function readOrderInput(
     .filter((name) => named.has(name))
     .map((name) => [name, words[name]] as const);
   if (errors.length > 0) return { errors: Object.fromEntries(errors) };
-  return named.size > 0 ? { errors: { '': words.terms } } : { terms: orderInput(body) };
+  return named.size > 0 ? { errors: { '': words.terms } } : { terms: parseOrderInput(body) };
 }
 
 /** Translates a refusal into an error message of the field that can fix it. */

@@ -4,7 +4,7 @@
  * time.
  */
 
-import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { type OrderInput, orderFingerprintFields } from '../../application/orders/orderInput';
 import { previewOrder } from '../../application/orders/previewOrder';
@@ -37,7 +37,7 @@ export const submitOrder = definePage({
     // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed
     // first.
     if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && values === sent)
-      return place(request, services, market, { values, terms: read.terms, fingerprint });
+      return placeReviewedOrder(request, services, market, { values, terms: read.terms, fingerprint });
     const preview = await previewOrder(services, { trader: traderOf(request), input: read.terms });
     if ('refusal' in preview)
       return view(request, services, market, { values, errors: orderErrors(preview.refusal, market, request.texts) });
@@ -71,14 +71,14 @@ interface ReviewedForm {
   readonly fingerprint: string;
 }
 
-async function place(
+async function placeReviewedOrder(
   request: Request,
   services: PageServices,
   market: MarketSymbol,
   { values, terms, fingerprint }: ReviewedForm,
 ): Promise<View | Redirect> {
   const { engine, inFlightKeys } = services;
-  const key = idempotencyKey('order_form', request.user.id, values.once, fingerprint);
+  const key = createIdempotencyKey('order_form', request.user.id, values.once, fingerprint);
   const outcome = await rejectConcurrentDuplicates(inFlightKeys, key, () =>
     engine.execute({ type: 'create_order', idempotencyKeys: [key], trader: traderOf(request), ...terms }),
   );

@@ -29,10 +29,10 @@ export function tickerSection({ request: { texts }, market, data: { ticker } }: 
   const direction = priceDirection(ticker.priceChange);
   return html`<section aria-labelledby="h-ticker"><h2 class="unseen" id="h-ticker">${words.ticker}</h2>
 <dl class="ticker">
-<div class="last"><dt>${words.last} (${units.quote})</dt><dd data-ticker="last" class="${direction}">${price(ticker.lastPrice, market)}</dd></div>
+<div class="last"><dt>${words.last} (${units.quote})</dt><dd data-ticker="last" class="${direction}">${formatPrice(ticker.lastPrice, market)}</dd></div>
 <div><dt>${words.change}</dt><dd data-ticker="change" class="${direction}">${ARROWS[direction]} ${formatPercent(ticker.priceChangePercent)}</dd></div>
-<div><dt>${words.high}</dt><dd data-ticker="high">${price(ticker.highPrice, market)}</dd></div>
-<div><dt>${words.low}</dt><dd data-ticker="low">${price(ticker.lowPrice, market)}</dd></div>
+<div><dt>${words.high}</dt><dd data-ticker="high">${formatPrice(ticker.highPrice, market)}</dd></div>
+<div><dt>${words.low}</dt><dd data-ticker="low">${formatPrice(ticker.lowPrice, market)}</dd></div>
 <div><dt>${words.volume(units.base)}</dt><dd data-ticker="volume">${groupThousands(ticker.volume)}</dd></div>
 <div><dt>${words.volume(units.quote)}</dt><dd data-ticker="quoteVolume">${truncateDecimals(ticker.quoteVolume, 2)}</dd></div>
 </dl></section>`;
@@ -52,7 +52,7 @@ export function chartSection(
       .slice(0, 5)
       .map(
         (figure, index) =>
-          html`<td class="amount">${index < 4 ? price(String(figure), market) : amount(String(figure), market)}</td>`,
+          html`<td class="amount">${index < 4 ? formatPrice(String(figure), market) : formatQuantity(String(figure), market)}</td>`,
       )}</tr>`;
   const heads = [words.kline.open, words.kline.high, words.kline.low, words.kline.close, words.kline.volume];
   return html`<section class="card chart" aria-labelledby="h-chart"><h2 class="unseen" id="h-chart">${words.chart}</h2>
@@ -82,14 +82,18 @@ export function bookSection({ request: { texts }, market, data: { depth, ticker 
   // Asks are listed above the bids with the best price last, so that the best prices of both sides meet in the middle.
   return html`<section class="card book" aria-labelledby="h-book"><h2 id="h-book">${words.book}</h2>
 ${side('asks', words.asks, priceLevelRows(depth.asks, DISPLAY_LIMITS.levels).reverse())}
-<p class="middle"><strong class="number ${direction}" data-middle>${price(ticker.lastPrice, market)}</strong> <span class="quiet">${words.spread} <span class="number" data-spread>${
-    gap === undefined ? '–' : price(gap, market)
+<p class="middle"><strong class="number ${direction}" data-middle>${formatPrice(ticker.lastPrice, market)}</strong> <span class="quiet">${words.spread} <span class="number" data-spread>${
+    gap === undefined ? '–' : formatPrice(gap, market)
   }</span></span></p>
 ${side('bids', words.bids, priceLevelRows(depth.bids, DISPLAY_LIMITS.levels))}</section>`;
 }
 
 function priceLevelRow(row: PriceLevelRow | undefined, market: MarketSymbol): Html {
-  const figures = row && [price(row.price, market), amount(row.amount, market), amount(row.total, market)];
+  const figures = row && [
+    formatPrice(row.price, market),
+    formatQuantity(row.amount, market),
+    formatQuantity(row.total, market),
+  ];
   return html`<tr><td>${figures?.[0]}</td><td class="amount">${figures?.[1]}</td><td class="amount">${figures?.[2]}</td></tr>`;
 }
 
@@ -100,9 +104,9 @@ export function tradesSection({ request: { texts }, market, data: { trades } }: 
     // The direction is the taker's: if the buyer was the maker, the taker sold.
     const direction = trade?.m === true ? 'fall' : 'rise';
     if (trade === undefined) return html`<tr><td></td><td class="amount"></td><td class="amount"></td></tr>`;
-    return html`<tr><td class="${direction}">${price(trade.p, market)} <span aria-hidden="true">${ARROWS[direction]}</span><span class="unseen">${
+    return html`<tr><td class="${direction}">${formatPrice(trade.p, market)} <span aria-hidden="true">${ARROWS[direction]}</span><span class="unseen">${
       trade.m ? words.sold : words.bought
-    }</span></td><td class="amount">${amount(trade.q, market)}</td><td class="amount"><time datetime="${new Date(trade.T).toISOString()}">${formatClockTime(trade.T)}</time></td></tr>`;
+    }</span></td><td class="amount">${formatQuantity(trade.q, market)}</td><td class="amount"><time datetime="${new Date(trade.T).toISOString()}">${formatClockTime(trade.T)}</time></td></tr>`;
   };
   const rows = Array.from({ length: DISPLAY_LIMITS.trades }, (_, index) => trades[index]);
   return html`<section class="card trades"><h2 id="h-trades">${words.trades}</h2>
@@ -112,10 +116,10 @@ export function tradesSection({ request: { texts }, market, data: { trades } }: 
 <tbody data-trades>${rows.map(row)}</tbody></table></div></section>`;
 }
 
-function price(decimal: string, { pricePrecision }: MarketSymbol): string {
+function formatPrice(decimal: string, { pricePrecision }: MarketSymbol): string {
   return padDecimals(decimal, pricePrecision);
 }
 
-function amount(decimal: string, { quantityPrecision }: MarketSymbol): string {
+function formatQuantity(decimal: string, { quantityPrecision }: MarketSymbol): string {
   return padDecimals(decimal, Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX));
 }

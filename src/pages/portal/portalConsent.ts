@@ -45,11 +45,11 @@ export const submitPortalConsent = definePage({
     if (app === undefined || state === undefined) return unknownAppView(request);
     if (sent.text('decision') !== 'allow')
       return forwardView(request, app.name, buildReturnUrl(app.returnUrl, { error: 'access_denied', state }));
-    return allow(request, services, { app, state });
+    return authorizeApp(request, services, { app, state });
   },
 });
 
-async function allow(
+async function authorizeApp(
   request: PageContext<'fullSession'>,
   services: PageServices,
   consent: ConsentRequest,

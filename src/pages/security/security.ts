@@ -1,6 +1,6 @@
 /** Overview of password, second factor and sessions, with links to change them. */
-import { countSecurity } from '../../accounts/securityOverview';
-import { endSessionsOf } from '../../accounts/sessions';
+import { readSecurityOverview } from '../../accounts/securityOverview';
+import { endUserSessions } from '../../accounts/sessions';
 import { form, notice } from '../framework/forms';
 import { definePage } from '../framework/page';
 import { html } from '../html';
@@ -13,7 +13,7 @@ export const showSecurity = definePage({
   handler: async (request, { accounts }) => {
     const { texts, user, query } = request;
     const { title, password, factor, sessions } = texts.security;
-    const { recoveryCodes, sessions: signedIn } = await countSecurity(accounts, user);
+    const { recoveryCodes, sessions: signedIn } = await readSecurityOverview(accounts, user);
     const done = { password: password.done, removed: factor.removed }[query.textOrEmpty('done')];
     return {
       title,
@@ -37,7 +37,7 @@ export const signOutEverywhere = definePage({
   path: '/account/security/sign-out-everywhere',
   access: 'fullSession',
   handler: async ({ user }, { accounts }) => {
-    await endSessionsOf(accounts, user.id);
+    await endUserSessions(accounts, user.id);
     return { redirect: '/sign-in?signed-out=everywhere', cookie: null };
   },
 });

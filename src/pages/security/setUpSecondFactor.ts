@@ -5,9 +5,9 @@
 import { toString as drawCode } from 'qrcode';
 import { requirePassword } from '../../accounts/password';
 import {
-  beginSecondFactor,
+  findPendingSecondFactor,
   type PendingFactor,
-  pendingSecondFactor,
+  startSecondFactorSetup,
   turnOnSecondFactor,
 } from '../../accounts/secondFactor';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
@@ -28,7 +28,7 @@ export const showSecondFactorSetUp = definePage({
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     if (request.user.hasSecondFactor) return manageView(request, {});
-    const pending = await pendingSecondFactor(accounts, request.user);
+    const pending = await findPendingSecondFactor(accounts, request.user);
     return pending === undefined ? startView(request, {}) : scanView(request, pending, {});
   },
 });
@@ -46,7 +46,7 @@ export const startSecondFactorSetUp = definePage({
       return startView(request, {
         password: wrong.fault === 'missing' ? texts.security.passwordMissing : texts.security.passwordWrong,
       });
-    await beginSecondFactor(accounts, user);
+    await startSecondFactorSetup(accounts, user);
     return { redirect: SECOND_FACTOR_PATH };
   },
 });
@@ -60,7 +60,7 @@ export const confirmSecondFactor = definePage({
     const result = await turnOnSecondFactor(accounts, { session, user, code: sent.textOrEmpty('code') });
     if ('recoveryCodes' in result)
       return recoveryCodesView(texts, result.recoveryCodes, texts.security.factor.turnedOn);
-    const pending = await pendingSecondFactor(accounts, user);
+    const pending = await findPendingSecondFactor(accounts, user);
     if (result.fault === 'none' || pending === undefined)
       return startView(request, { '': texts.security.factor.expired });
     return scanView(request, pending, { code: texts.secondFactor.errors[result.fault] });
@@ -70,7 +70,7 @@ export const confirmSecondFactor = definePage({
 function startView(request: Request, errors: FieldErrors): View {
   const { texts } = request;
   const words = texts.security.factor;
-  return framed(
+  return setUpView(
     texts,
     errors,
     html`<p>${words.startText}</p>
@@ -93,7 +93,7 @@ async function scanView(request: Request, { secret, uri }: PendingFactor, errors
   const { texts } = request;
   const words = texts.security.factor;
   const drawing = trustedHtml(await drawCode(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
-  return framed(
+  return setUpView(
     texts,
     errors,
     html`<section class="card" aria-labelledby="scan"><h2 id="scan">${words.scanTitle}</h2>
@@ -105,7 +105,7 @@ ${form(request, { action: `${SECOND_FACTOR_PATH}/confirm` }, codeInput(texts, er
   );
 }
 
-function framed(texts: Texts, errors: FieldErrors, content: Html): View {
+function setUpView(texts: Texts, errors: FieldErrors, content: Html): View {
   const { title, factor } = texts.security;
   return viewWithForm(
     texts,

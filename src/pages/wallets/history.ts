@@ -21,7 +21,7 @@ export async function depositHistory(
     listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page),
   );
   const items = deposits.items.map((deposit) => depositItem(request, asset, deposit));
-  return section(request, {
+  return transferSection(request, {
     page,
     transfers: deposits,
     items,
@@ -40,7 +40,7 @@ export async function withdrawalHistory(
     listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page),
   );
   const items = withdrawals.items.map((withdrawal) => withdrawalItem(request, asset, withdrawal));
-  return section(request, {
+  return transferSection(request, {
     page,
     transfers: withdrawals,
     items,
@@ -67,7 +67,7 @@ function requestedPage({ query }: Request): PageBounds {
   return { limit: PAGE_SIZE, offset: /^[1-9]\d{0,8}$/.test(offset) ? Number(offset) : 0 };
 }
 
-function section(
+function transferSection(
   { texts }: Request,
   { page: { limit, offset }, transfers: { count }, items, none, path }: SectionOptions,
 ): Html {
@@ -88,10 +88,10 @@ function depositItem({ texts, language }: Request, asset: Asset, deposit: Deposi
   const way = network === null ? bankCode === null ? words.credited : bankName(texts, bankCode) : networkName(texts, network); // biome-ignore format: one choice after the other
   return html`<li class="card"><div class="row"><strong class="number">${formatWithUnit(deposit.amount, asset)}</strong>${statusTag(words.statuses[status], status === 'completed', status === 'failed')}</div>
 <p class="hint">${formatTime(language, deposit.createdAtMs)} · ${way}</p>
-${accountNumber !== null && line(words.accountNumber, accountNumber)}
-${address !== null && line(wallets.address, address)}
-${tag !== null && line(wallets.tag, tag)}
-${transaction(texts, deposit)}</li>`;
+${accountNumber !== null && detailLine(words.accountNumber, accountNumber)}
+${address !== null && detailLine(wallets.address, address)}
+${tag !== null && detailLine(wallets.tag, tag)}
+${transactionDetails(texts, deposit)}</li>`;
 }
 
 function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: Withdrawal): Html {
@@ -101,9 +101,9 @@ function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: 
   const way = network === null ? bankName(texts, bankCode ?? '') : networkName(texts, network);
   return html`<li class="card"><div class="row"><strong class="number">${formatWithUnit(withdrawal.amount, asset)}</strong>${statusTag(words.statuses[waits ? 'approval' : status], status === 'confirmed', status === 'failed')}</div>
 <p class="hint">${formatTime(language, withdrawal.createdAtMs)} · ${way} · ${words.feeOf(formatWithUnit(withdrawal.fee, asset))}</p>
-${line(words.to, withdrawal.address)}
-${withdrawal.tag !== null && line(wallets.tag, withdrawal.tag)}
-${transaction(texts, withdrawal)}
+${detailLine(words.to, withdrawal.address)}
+${withdrawal.tag !== null && detailLine(wallets.tag, withdrawal.tag)}
+${transactionDetails(texts, withdrawal)}
 ${failure !== null && html`<p>${words.failures[failure]}</p>`}</li>`;
 }
 
@@ -111,14 +111,14 @@ function statusTag(words: string, isDone: boolean, hasFailed: boolean): Html {
   return html`<span class="tag${isDone && ' on'}${hasFailed && ' off'}">${words}</span>`;
 }
 
-function transaction(
+function transactionDetails(
   { wallets }: Request['texts'],
   { network, txid, confirmations }: Pick<Deposit, 'network' | 'txid' | 'confirmations'>,
 ): Html | undefined {
   if (txid === null) return undefined;
-  return html`${line(wallets.transaction, txid)}${network !== null && html`<p class="hint">${wallets.confirmations(confirmations)}</p>`}`;
+  return html`${detailLine(wallets.transaction, txid)}${network !== null && html`<p class="hint">${wallets.confirmations(confirmations)}</p>`}`;
 }
 
-function line(name: string, value: string): Html {
+function detailLine(name: string, value: string): Html {
   return html`<p class="line"><span class="quiet">${name}</span> <code>${value}</code></p>`;
 }

@@ -3,13 +3,13 @@
  * form leads to at most one withdrawal, however often it is sent.
  */
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
-import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { previewWithdrawal } from '../../application/withdrawals/previewWithdrawal';
 import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { Asset } from '../../core/model';
-import { present } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { newToken } from '../../store/secrets/tokens';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
@@ -57,14 +57,14 @@ export const submitWithdraw = definePage({
       case 'change':
         return formView(request, services, asset, values, {});
       case 'confirm':
-        return confirm(request, services, asset, values);
+        return confirmWithdrawal(request, services, asset, values);
       default:
-        return review(request, services, asset, values);
+        return reviewWithdrawal(request, services, asset, values);
     }
   },
 });
 
-async function review(
+async function reviewWithdrawal(
   request: Request,
   services: PageServices,
   asset: Asset,
@@ -79,15 +79,15 @@ async function review(
   return reviewView(request, services, { preview, values, errors: {} });
 }
 
-async function confirm(
+async function confirmWithdrawal(
   request: Request,
   services: PageServices,
   asset: Asset,
   values: WithdrawalFormValues,
 ): Promise<View | Redirect> {
   // Without a valid form key it is treated as a new form.
-  if (!FORM_KEY.test(values.once)) return review(request, services, asset, { ...values, once: newToken() });
-  const key = idempotencyKey(
+  if (!FORM_KEY.test(values.once)) return reviewWithdrawal(request, services, asset, { ...values, once: newToken() });
+  const key = createIdempotencyKey(
     'withdrawal_form',
     request.user.id,
     values.once,
@@ -113,7 +113,8 @@ async function placeWithdrawal(
 ): Promise<View | Redirect> {
   const { texts, user, ip, form } = request;
   const previous = await services.engine.findOutcome(key);
-  if (previous?.refusal === null) return redirectToDone(asset, present(previous.event.withdrawal, 'the withdrawal').id);
+  if (previous?.refusal === null)
+    return redirectToDone(asset, assertPresent(previous.event.withdrawal, 'the withdrawal').id);
   // This form key was already used for a withdrawal with other details.
   if (previous !== undefined)
     return formView(request, services, asset, { ...values, once: newToken() }, { '': texts.withdraw.alreadySent });

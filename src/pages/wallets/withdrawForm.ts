@@ -129,7 +129,7 @@ export async function formView(
     texts,
     { above: walletsLink(texts), title, errors },
     html`${doneNotice(request, services, asset)}
-${barrier ?? html`<div class="beside">${terms(request, services, asset)}${fields(request, asset, values, errors)}</div>`}
+${barrier ?? html`<div class="beside">${termsSection(request, services, asset)}${formFields(request, asset, values, errors)}</div>`}
 ${await withdrawalHistory(request, services, asset)}`,
   );
 }
@@ -142,7 +142,7 @@ function doneNotice({ texts, query, user }: Request, { engine }: PageServices, a
   return notice(texts.withdraw.done(formatWithUnit(withdrawal.amount, asset)), 'good');
 }
 
-function terms({ texts, user }: Request, services: PageServices, asset: Asset): Html {
+function termsSection({ texts, user }: Request, services: PageServices, asset: Asset): Html {
   const { withdraw: words, wallets } = texts;
   const { available } = services.engine.committed.balance(user.id, asset.asset);
   const room = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset: asset.asset });
@@ -160,7 +160,7 @@ function maximumReceived({ withdrawalFee, transferPrecision }: Asset, spendable:
   return spendable > withdrawalFee ? roundDown(spendable - withdrawalFee, transferPrecision) : 0n;
 }
 
-function fields(request: Request, asset: Asset, values: WithdrawalFormValues, errors: FieldErrors): Html {
+function formFields(request: Request, asset: Asset, values: WithdrawalFormValues, errors: FieldErrors): Html {
   const words = request.texts.withdraw;
   const amount = field({
     name: 'amount',

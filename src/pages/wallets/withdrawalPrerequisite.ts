@@ -1,4 +1,4 @@
-/** What a user must do, or wait for, before a withdrawal is possible. */
+/** The condition that a user must still meet, or wait for, before a withdrawal is possible. */
 
 import { BAHT } from '../../application/assets/transferAssets';
 import { remainingWithdrawalLimit } from '../../application/withdrawals/remainingWithdrawalLimit';

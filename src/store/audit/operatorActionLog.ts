@@ -32,11 +32,11 @@ export class OperatorActionLog {
   add(row: NewAction): Promise<ChainPosition> {
     return new Promise((written, failed) => {
       this.waiting.push({ row, written, failed });
-      if (!this.writing) void this.write();
+      if (!this.writing) void this.writeQueued();
     });
   }
 
-  private async write(): Promise<void> {
+  private async writeQueued(): Promise<void> {
     this.writing = true;
     while (this.waiting.length > 0) {
       const some = this.waiting.splice(0, ROWS_PER_STATEMENT_MAX);
@@ -53,7 +53,7 @@ export class OperatorActionLog {
 
   private async insert(rows: readonly NewAction[]): Promise<ChainPosition[]> {
     for (let attempt = 1; ; attempt += 1) {
-      const chained = chain(this.last ?? (await newestAction(this.database)), rows);
+      const chained = chainActions(this.last ?? (await newestAction(this.database)), rows);
       try {
         await withTimeout(this.database, this.database(OPERATOR_ACTIONS).insert(chained.map(columnsOf)));
         this.last = chained.at(-1);
@@ -66,7 +66,7 @@ export class OperatorActionLog {
   }
 }
 
-function chain(last: ChainPosition, rows: readonly NewAction[]): ActionRow[] {
+function chainActions(last: ChainPosition, rows: readonly NewAction[]): ActionRow[] {
   const chained: ActionRow[] = [];
   let { id, hash } = last;
   for (const row of rows) {

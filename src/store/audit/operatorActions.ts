@@ -101,7 +101,7 @@ export async function listOperatorActions(
   filter: ActionFilter,
   { limit, offset }: PageRange,
 ): Promise<OperatorAction[]> {
-  const query = beginnings(database, filter).orderBy('id', 'desc').limit(limit).offset(offset);
+  const query = beginningsQuery(database, filter).orderBy('id', 'desc').limit(limit).offset(offset);
   const began: ActionColumns[] = await withTimeout(database, query);
   const ids = began.map(({ id }) => integerFrom(id));
   const ended: ActionColumns[] = await withTimeout(database, database(OPERATOR_ACTIONS).whereIn('began_id', ids));
@@ -110,7 +110,7 @@ export async function listOperatorActions(
 }
 
 export function countOperatorActions(database: Knex, filter: ActionFilter): Promise<number> {
-  return countRows(database, beginnings(database, filter));
+  return countRows(database, beginningsQuery(database, filter));
 }
 
 /** Verifies the chain after `last`. Returns a message for each missing row and for each row with a wrong hash. */
@@ -134,7 +134,7 @@ export async function findBrokenActions(
   }
 }
 
-function beginnings(database: Knex, { operatorId, operation }: ActionFilter): Knex.QueryBuilder {
+function beginningsQuery(database: Knex, { operatorId, operation }: ActionFilter): Knex.QueryBuilder {
   const where = {
     ...(operatorId !== undefined && { operator_id: operatorId }),
     ...(operation !== undefined && { operation }),

@@ -27,7 +27,7 @@ interface Counted {
   readonly through: number;
 }
 
-export class IncrementalCounts {
+export class CachedRowCounts {
   private readonly counts = new Map<string, Counted>();
 
   constructor(private readonly database: Knex) {}
@@ -43,14 +43,14 @@ export class IncrementalCounts {
       // A full piece may have ended between rows of the same position: count through that position completely.
       const more = isLast
         ? piece.count
-        : await countRows(database, between(appendOnly, counted.through, piece.through));
+        : await countRows(database, rowsBetween(appendOnly, counted.through, piece.through));
       counted = { count: counted.count + more, through: piece.through };
-      this.keep(appendOnly.name, counted);
+      this.storeCount(appendOnly.name, counted);
       if (isLast) return counted.count;
     }
   }
 
-  private keep(name: string, counted: Counted): void {
+  private storeCount(name: string, counted: Counted): void {
     this.counts.delete(name);
     this.counts.set(name, counted);
     const [oldest] = this.counts.keys();
@@ -78,6 +78,6 @@ async function nextPiece(
   return { count: integerFrom(row?.count ?? 0), through: optionalIntegerFrom(row?.through ?? null) ?? through };
 }
 
-function between({ positionColumn, rows }: AppendOnlyRows, after: number, through: number): Knex.QueryBuilder {
+function rowsBetween({ positionColumn, rows }: AppendOnlyRows, after: number, through: number): Knex.QueryBuilder {
   return rows().where(positionColumn, '>', after).where(positionColumn, '<=', through);
 }

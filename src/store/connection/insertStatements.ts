@@ -52,7 +52,7 @@ function insertClause({ name, columns }: Table): string {
 function finishStatement({ updatedColumns }: Table): string {
   const changes = updatedColumns.map((column) => `\`${column}\`=VALUES(\`${column}\`)`).join();
   if (changes !== '') writer.ascii(` ON DUPLICATE KEY UPDATE ${changes}`);
-  return writer.take();
+  return writer.takeText();
 }
 
 function writeRow(row: Row): void {

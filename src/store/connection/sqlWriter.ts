@@ -41,7 +41,7 @@ export abstract class SqlFragment {
   toString(): string {
     const writer = new SqlWriter();
     this.writeTo(writer);
-    return writer.take();
+    return writer.takeText();
   }
 }
 
@@ -51,7 +51,7 @@ export class SqlWriter {
   private isLiteral = false;
   private readonly writeValue = (value: PlainValue): void => this.jsonValue(value);
 
-  /** Bytes written since the last `take`. */
+  /** Bytes written since the last `takeText`. */
   get length(): number {
     return this.end;
   }
@@ -120,8 +120,8 @@ export class SqlWriter {
     this.end += this.bytes.write(escaped, this.end, 'utf8');
   }
 
-  /** Returns the text written since the last `take`, and starts the next one. */
-  take(): string {
+  /** Returns the text written since the last `takeText`, and starts the next one. */
+  takeText(): string {
     const text = this.bytes.toString('utf8', 0, this.end);
     this.reset();
     return text;

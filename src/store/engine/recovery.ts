@@ -120,7 +120,7 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
   for await (const rows of connection.streamRows<OrderRow>(
     "SELECT * FROM orders WHERE status IN ('created', 'partial_filled')",
   ))
-    for (const row of rows) orders.push(Order.from(readOrder(row, reader), exchange.sharedOrderTerms));
+    for (const row of rows) orders.push(Order.fromRecord(readOrder(row, reader), exchange.sharedOrderTerms));
   // Time priority in the book is the sequence at which an order began to rest; stop orders are sorted by id.
   orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
   for (const order of orders) order.isWaiting ? exchange.addWaiting(order) : exchange.addResting(order);

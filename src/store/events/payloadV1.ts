@@ -17,7 +17,7 @@ import type {
   Side,
   Trade,
 } from '../../core/model';
-import { assert, present } from '../../core/values/assert';
+import { assert, assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { PlainRow } from '../connection/insertStatements';
 import { SqlFragment, type SqlWriter } from '../connection/sqlWriter';
@@ -59,7 +59,7 @@ type StoredPosting = readonly [accountId: number, amount: string];
 /** A level of the event's own symbol. */
 type StoredLevel = readonly [side: Side, price: string, quantity: string];
 
-export const PAYLOAD_V1: PayloadCodec = { decode, shorten };
+export const PAYLOAD_V1: PayloadCodec = { decode, shorten: shortenPayload };
 
 /** The JSON text of an event's payload. Written by hand, because every order passes here. */
 export class PayloadV1 extends SqlFragment {
@@ -88,6 +88,7 @@ export class PayloadV1 extends SqlFragment {
     text.ascii('}');
   }
 
+  /** Writes the object that the command created or changed besides orders, or its refusal (`subjectsV1.ts`). */
   private writeSubject(text: SqlWriter): void {
     for (const name of SUBJECT_NAMES_V1) {
       const subject = this.event[name];
@@ -114,7 +115,7 @@ function writeList<Thing>(
   text.jsonList(things, write);
 }
 
-/** In the order of `StoredOrder`. */
+/** The values of the order, in the order of `StoredOrder`. */
 function encodeOrder(order: OrderRecord): PlainRow {
   return [
     order.id,
@@ -147,7 +148,7 @@ function encodeOrder(order: OrderRecord): PlainRow {
   ];
 }
 
-/** In the order of `StoredTrade`. */
+/** The values of the trade, in the order of `StoredTrade`. */
 function encodeTrade(trade: Trade, sequence: number): PlainRow {
   const { taker, maker } = trade;
   return [
@@ -195,9 +196,9 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
   const accounts = new Map<number, Account>(
     balances.map(([id, owner, asset, kind]) => [id, { id, owner, asset, kind }]),
   );
-  const accountOf = (id: number): Account => present(accounts.get(id), `account ${id} among the balances`);
+  const accountOf = (id: number): Account => assertPresent(accounts.get(id), `account ${id} among the balances`);
   const records = orders.map(decodeOrder);
-  // In the order of `Draft.record`, so that decoded and new events share one hidden class.
+  // In the order of `Draft.buildEvent`, so that decoded and new events share one hidden class.
   const event = {
     sequence: Number(row.sequence),
     timeMs: Number(row.time_ms),
@@ -205,7 +206,7 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
     userId: row.user_id === null ? null : Number(row.user_id),
     symbol,
     refusal: subject('refusal'),
-    order: order === undefined ? null : present(records[order], `order ${order} of the list`),
+    order: order === undefined ? null : assertPresent(records[order], `order ${order} of the list`),
     orders: records,
     trades: trades.map(decodeTrade),
     entries: entries.map(([id, kind, reference, postings]) => ({
@@ -216,7 +217,7 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
     })),
     balances: balances.map(([id, , , , balance]) => ({ account: accountOf(id), balance: amountFrom(balance) })),
     levels: levels.map(([side, price, quantity]) => ({
-      symbol: present(symbol, 'the symbol'),
+      symbol: assertPresent(symbol, 'the symbol'),
       side,
       price: amountFrom(price),
       quantity: amountFrom(quantity),
@@ -298,7 +299,7 @@ function decodeFill(orderId: number, userId: number, fee: string, vat: string): 
 }
 
 /** Keeps the refusal or the subject, and of the orders only the command's own. All else is in the tables. */
-function shorten(stored: unknown): string {
+function shortenPayload(stored: unknown): string {
   const { symbol, order, orders = [], ...rest } = stored as Payload;
   const subjects = SUBJECT_NAMES_V1.filter((name) => name in rest).map((name) => [name, rest[name]]);
   return JSON.stringify({

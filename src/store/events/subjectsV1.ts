@@ -1,6 +1,8 @@
 /**
- * Version 1 of an event's subject: one JSON object, its members by name, its amounts as decimal strings. The lists are
- * frozen: a member that the core's types get later does not compile here until version 1 has a value for it.
+ * Version 1 of an event's subject, which is the object that its command created or changed besides orders (a
+ * withdrawal, a deposit, an asset and so on), or its refusal. It is stored as a JSON object with amounts as decimal
+ * strings. The lists are frozen: a member that is added to the core's types later does not compile here until version 1
+ * has a value for it.
  */
 import type { SubjectMember } from '../../core/events';
 import type { Asset, Deposit, FeeSchedule, MarketSymbol, Withdrawal, WithdrawalLimit } from '../../core/model';
@@ -81,7 +83,7 @@ const FEES: Members<FeeSchedule> = { symbol: 'plain', tier: 'plain', makerRate: 
 
 const WITHDRAWAL_LIMIT: Members<WithdrawalLimit> = { level: 'plain', asset: 'plain', capacity: 'amount' };
 
-/** Of all codes; each has some of them. */
+/** The members of all refusal codes. Each code has some of them. */
 const REFUSAL: Members<UnionToRecord<Refusal>> = {
   code: 'plain',
   precision: 'plain',

@@ -58,7 +58,7 @@ export async function renewListenKey(
   throw new Error(`the listen key of API key ${owner.apiKeyId} was changed concurrently in ${ATTEMPTS_MAX} attempts`);
 }
 
-/** Undefined if a concurrent request has inserted one. */
+/** Inserts a new listen key; undefined if a concurrent request has inserted one. */
 async function insertKey(
   database: Knex,
   masterKeys: MasterKeys,
@@ -78,7 +78,7 @@ async function insertKey(
   return id === undefined ? undefined : listenKey;
 }
 
-/** Undefined if the key has ended or was replaced by a concurrent request. */
+/** Extends the key; undefined if it has ended or was replaced by a concurrent request. */
 async function extendKey(
   database: Knex,
   masterKeys: MasterKeys,

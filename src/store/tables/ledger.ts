@@ -53,23 +53,23 @@ export function forEachPosting(text: string, onLine: (accountId: number, amount:
     const comma = text.indexOf(',', at + 2);
     const end = text.indexOf('"]', comma + 2);
     if (!text.startsWith(at === 0 ? '[[' : ',[', at) || !text.startsWith(',"', comma) || end === -1)
-      throw malformed(text);
+      throw malformedPostings(text);
     onLine(idFrom(text, at + 2, comma), amountFrom(text.slice(comma + 2, end)));
     at = end + 2;
   } while (text.charCodeAt(at) === COMMA);
-  if (text.slice(at) !== ']') throw malformed(text);
+  if (text.slice(at) !== ']') throw malformedPostings(text);
 }
 
 function idFrom(text: string, from: number, to: number): number {
   let id = 0;
   for (let at = from; at < to; at += 1) {
     const digit = text.charCodeAt(at) - ZERO;
-    if (digit < 0 || digit > 9) throw malformed(text);
+    if (digit < 0 || digit > 9) throw malformedPostings(text);
     id = id * 10 + digit;
   }
   return id;
 }
 
-function malformed(text: string): RangeError {
+function malformedPostings(text: string): RangeError {
   return new RangeError(`malformed postings of a journal entry: ${text.slice(0, 100)}`);
 }

@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import type { Trade } from '../../core/model';
 import { archivedThrough } from '../archive/archiveProgress';
-import type { IncrementalCounts } from '../connection/cachedRowCounts';
+import type { CachedRowCounts } from '../connection/cachedRowCounts';
 import { withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type TradeRow, tradeFromRow } from '../tables/orders';
@@ -38,17 +38,17 @@ export async function listOwnTrades(
       .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
       // All trades of one event have one symbol, so sorting by symbol changes nothing. But it makes the order the
       // index's own, and the database does not sort.
-      .orderBy([newest('sequence'), newest('symbol'), newest('id')])
+      .orderBy([newestFirst('sequence'), newestFirst('symbol'), newestFirst('id')])
       .limit(limit + offset),
   );
   const page = database
     .unionAll(ofEach, true)
-    .orderBy([newest('sequence'), newest('id'), { column: 'half' }])
+    .orderBy([newestFirst('sequence'), newestFirst('id'), { column: 'half' }])
     .limit(limit)
     .offset(offset);
   const query = database('trades')
     .join(page.as('page'), (on) => on.on('page.symbol', 'trades.symbol').andOn('page.id', 'trades.id'))
-    .orderBy([newest('page.sequence'), newest('page.id'), { column: 'page.half' }])
+    .orderBy([newestFirst('page.sequence'), newestFirst('page.id'), { column: 'page.half' }])
     .select('trades.*', 'page.half');
   const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
   return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
@@ -57,7 +57,7 @@ export async function listOwnTrades(
 /** Counts the trades of events up to `through`. Those events must be durable, because the count is kept in `counts`. */
 export async function countOwnTrades(
   database: Knex,
-  counts: IncrementalCounts,
+  counts: CachedRowCounts,
   { through, ...filter }: OwnTradeFilter & { readonly through: number },
   pieceRows?: number,
 ): Promise<number> {
@@ -90,6 +90,6 @@ function halvesOf(database: Knex, half: TradeHalf, { userId, symbol }: OwnTradeF
   return symbol === undefined ? halves : halves.whereRaw('CONCAT(symbol) = ?', [symbol]);
 }
 
-function newest(column: string) {
+function newestFirst(column: string) {
   return { column, order: 'desc' as const };
 }

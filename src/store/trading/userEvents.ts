@@ -46,7 +46,7 @@ async function readPage(database: Knex, { userId, after, through }: UserEventRan
     .select({ sequence: 'u.sequence', text: database.raw('length(e.payload)') });
   const found: readonly SizeRow[] = await withTimeout(database, sizes);
   if (found.length === 0) return [];
-  const query = database('events').whereIn('sequence', firstThatFit(found)).orderBy('sequence');
+  const query = database('events').whereIn('sequence', limitToPage(found)).orderBy('sequence');
   const rows: readonly EventRow[] = await withTimeout(
     database,
     query.select('sequence', 'time_ms', 'type', 'user_id', 'payload'),
@@ -60,7 +60,7 @@ interface SizeRow {
 }
 
 /** At least one event, so that an event larger than a page can be read. */
-function firstThatFit(found: readonly SizeRow[]): number[] {
+function limitToPage(found: readonly SizeRow[]): number[] {
   let text = 0;
   const fitting = found.filter((row, index) => {
     text += row.text;

@@ -46,11 +46,11 @@ class BookTickerChannel implements Channel {
     for (const { bookUpdateId, symbol } of events) if (bookUpdateId !== null && symbol !== null) changed.add(symbol);
     for (const symbol of changed) {
       const stream = this.streams.get(symbol);
-      if (stream !== undefined) this.follow(symbol, stream);
+      if (stream !== undefined) this.publishIfChanged(symbol, stream);
     }
   }
 
-  private follow(symbol: string, stream: BookTickerStream): void {
+  private publishIfChanged(symbol: string, stream: BookTickerStream): void {
     const { committed } = this.context.engine;
     const top = topOfBook(committed, symbol);
     if (isSameTop(top, stream.top)) return;

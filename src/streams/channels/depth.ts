@@ -62,12 +62,12 @@ class DepthChannel implements Channel {
   }
 
   private sendDue(due: Set<DepthStream>): void {
-    for (const stream of due) this.send(stream);
+    for (const stream of due) this.sendUpdate(stream);
     due.clear();
   }
 
-  private send(stream: DepthStream): void {
-    const update = stream.changes.take();
+  private sendUpdate(stream: DepthStream): void {
+    const update = stream.changes.takeUpdate();
     if (update === undefined) return;
     const event: components['schemas']['DepthEvent'] = {
       e: 'depthUpdate',

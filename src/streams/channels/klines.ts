@@ -38,7 +38,7 @@ class KlineChannel implements Channel {
   private nextBoundaryMs = 0;
 
   constructor(private readonly context: ChannelContext) {
-    context.every(CLOSE_CHECK_MS, () => this.closeSettled());
+    context.every(CLOSE_CHECK_MS, () => this.closeEndedIntervals());
     context.every(context.klineIntervalMs, () => this.sendChanged());
   }
 
@@ -66,8 +66,8 @@ class KlineChannel implements Channel {
   }
 
   onCommitted(events: readonly EngineEvent[]): void {
-    for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.streams.follows(symbol))) {
-      for (const stream of this.streams.ofSymbol(symbol)) this.follow(stream, trades);
+    for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.streams.hasSymbol(symbol))) {
+      for (const stream of this.streams.ofSymbol(symbol)) this.updateRunning(stream, trades);
     }
   }
 
@@ -75,7 +75,7 @@ class KlineChannel implements Channel {
    * Uses the kline of the committed state. Only if the batch crosses the end of the interval are its trades added one
    * by one, so that each interval is closed with its own trades.
    */
-  private follow(stream: KlineStream, trades: readonly Trade[]): void {
+  private updateRunning(stream: KlineStream, trades: readonly Trade[]): void {
     const newest = this.context.engine.committed.kline(stream.symbol, stream.interval);
     stream.changed = true;
     if (newest !== undefined && newest.openTimeMs === stream.running?.openTimeMs) {
@@ -83,16 +83,16 @@ class KlineChannel implements Channel {
       return;
     }
     for (const trade of trades) {
-      this.closeBefore(stream, trade.timeMs);
+      this.closeIntervalsBefore(stream, trade.timeMs);
       stream.running = foldTrade(stream.running, trade, stream.interval);
     }
   }
 
-  private closeSettled(): void {
+  private closeEndedIntervals(): void {
     const watermarkMs = this.context.engine.watermarkMs();
     if (watermarkMs < this.nextBoundaryMs) return;
     this.nextBoundaryMs = (Math.floor(watermarkMs / BOUNDARY_MS) + 1) * BOUNDARY_MS;
-    for (const stream of this.streams.all()) this.closeBefore(stream, watermarkMs);
+    for (const stream of this.streams.all()) this.closeIntervalsBefore(stream, watermarkMs);
   }
 
   /**
@@ -100,7 +100,7 @@ class KlineChannel implements Channel {
    * After a jump of the clock there may be more closed klines than frames may wait: the stream's readers are then
    * disconnected, and the loop ends because the stream is closed.
    */
-  private closeBefore(stream: KlineStream, timeMs: number): void {
+  private closeIntervalsBefore(stream: KlineStream, timeMs: number): void {
     while (stream.running !== undefined && stream.running.closeTimeMs < timeMs && this.streams.has(stream)) {
       this.send(stream, stream.running, true);
       stream.running = gapKline(stream.running, stream.running.closeTimeMs + 1);
@@ -109,7 +109,7 @@ class KlineChannel implements Channel {
   }
 
   private sendChanged(): void {
-    this.closeSettled();
+    this.closeEndedIntervals();
     for (const stream of this.streams.all()) {
       if (!stream.changed || stream.running === undefined) continue;
       stream.changed = false;

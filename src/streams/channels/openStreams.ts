@@ -41,8 +41,8 @@ export class OpenStreams<Stream extends OpenStream> {
     return this.bySymbol.get(symbol) ?? NONE;
   }
 
-  /** Whether a stream of the symbol is open. */
-  follows(symbol: string): boolean {
+  /** Whether at least one stream of the symbol is open. */
+  hasSymbol(symbol: string): boolean {
     return this.bySymbol.has(symbol);
   }
 }

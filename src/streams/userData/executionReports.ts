@@ -25,7 +25,9 @@ interface Progress {
  */
 export function executionReports(event: EngineEvent, userId: number): Report[] {
   const own = new Map(
-    event.orders.filter((order) => order.userId === userId).map((order) => [order.id, before(order, event.trades)]),
+    event.orders
+      .filter((order) => order.userId === userId)
+      .map((order) => [order.id, stateBeforeTrades(order, event.trades)]),
   );
   const incoming = event.order === null ? undefined : own.get(event.order.id);
   const reports: Report[] = [];
@@ -49,14 +51,15 @@ const ENTERING: ReadonlySet<EngineEvent['type']> = new Set(['create_order', 'cre
 /** The first report of the order that the command names. */
 function firstReports(event: EngineEvent, progress: Progress): Report[] {
   if (progress.order.status === 'rejected') return [endReport(event, progress)];
-  if (ENTERING.has(event.type)) return [report(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) })];
+  if (ENTERING.has(event.type))
+    return [createReport(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) })];
   if (event.type === 'amend_order')
-    return [report(event, progress, { x: 'REPLACED', X: openStatus(progress), w: !isWaiting(progress.order) })];
+    return [createReport(event, progress, { x: 'REPLACED', X: openStatus(progress), w: !isWaiting(progress.order) })];
   return isEnded(progress.order) ? [endReport(event, progress)] : [];
 }
 
 /** The state of the order before the trades of the event. */
-function before(order: OrderRecord, trades: readonly Trade[]): Progress {
+function stateBeforeTrades(order: OrderRecord, trades: readonly Trade[]): Progress {
   const progress = { order, filled: order.filled, cost: order.cost };
   for (const { taker, maker, quantity, quoteQuantity } of trades) {
     if (taker.orderId !== order.id && maker.orderId !== order.id) continue;
@@ -84,7 +87,7 @@ function tradeReport(event: EngineEvent, progress: Progress, trade: Trade, half:
   progress.filled += trade.quantity;
   progress.cost += trade.quoteQuantity;
   const X = openStatus(progress);
-  return report(event, progress, {
+  return createReport(event, progress, {
     x: 'TRADE',
     X,
     w: X !== 'FILLED',
@@ -105,7 +108,7 @@ function tradeReport(event: EngineEvent, progress: Progress, trade: Trade, half:
 function endReport(event: EngineEvent, progress: Progress): Report {
   const x: EndType =
     progress.order.status === 'rejected' ? 'REJECTED' : event.type === 'cancel_order' ? 'CANCELED' : 'EXPIRED';
-  return report(event, progress, {
+  return createReport(event, progress, {
     x,
     X: x,
     w: false,
@@ -118,7 +121,7 @@ function endReport(event: EngineEvent, progress: Progress): Report {
 /** The members in which the report of a step differs from the defaults. */
 type Step = Pick<Report, 'x' | 'X' | 'w'> & Partial<Pick<Report, 'C' | 'r' | 'l' | 'L' | 'n' | 'N' | 't' | 'm' | 'Y'>>;
 
-function report(
+function createReport(
   event: EngineEvent,
   { order, filled, cost }: Progress,
   { x, X, w, C = '', r = 'NONE', ...fill }: Step,

@@ -26,11 +26,11 @@ export class KeyLookup {
   userOf(hash: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       this.pending.push({ hash, resolve, reject });
-      if (!this.isWorking) void this.work();
+      if (!this.isWorking) void this.runLookups();
     });
   }
 
-  private async work(): Promise<void> {
+  private async runLookups(): Promise<void> {
     this.isWorking = true;
     // Waits a microtask, so that lookups of the same turn are combined.
     await Promise.resolve();

@@ -18,7 +18,7 @@ export type ResumeRequest =
   | { readonly problem: string };
 
 /** `newest`: the sequence of the newest event. Without a listen key in the URL, the parameter `from` is ignored. */
-export function readResume({ streams, from }: StreamRequest, newest: number): ResumeRequest {
+export function parseResumeRequest({ streams, from }: StreamRequest, newest: number): ResumeRequest {
   const listenKeys = streams.filter(isListenKey);
   const [text] = from;
   if (text === undefined || listenKeys.length === 0) return 'none';

@@ -61,7 +61,7 @@ export class UserData {
   private readonly lookup: KeyLookup;
   private isScheduled = false;
   private isChecking = false;
-  private whenIdle: (() => void)[] = [];
+  private idleWaiters: (() => void)[] = [];
 
   constructor(private readonly options: UserDataOptions) {
     this.readLimiter = new ConcurrencyLimiter(options.readsMax);
@@ -85,18 +85,18 @@ export class UserData {
   }
 
   /** Sends the events after `after`, by default only new ones. A key that is not active never sends anything. */
-  follow(connection: StreamConnection, listenKey: string, after: number = this.newest): void {
+  addFollower(connection: StreamConnection, listenKey: string, after: number = this.newest): void {
     const key = this.keys.get(listenKey) ?? this.addKey(listenKey);
     const follower = new Follower(connection, after);
     key.followers.set(connection, follower);
     if (key.userId !== undefined) this.startFollower(connection, follower, key, key.userId);
   }
 
-  unfollow(connection: StreamConnection, listenKey: string): void {
+  removeFollower(connection: StreamConnection, listenKey: string): void {
     const key = this.keys.get(listenKey);
     key?.followers.get(connection)?.stop();
     key?.followers.delete(connection);
-    if (key?.followers.size === 0) this.forget(key);
+    if (key?.followers.size === 0) this.removeKey(key);
   }
 
   /**
@@ -112,7 +112,7 @@ export class UserData {
     }
     if (this.tasks.length > this.options.waitingMax)
       this.closeAllFollowers(CLOSE.tryAgainLater, 'the server is overloaded');
-    this.schedule();
+    this.scheduleTurn();
   }
 
   /** Ends a key: after all events published before, its followers are notified and their sockets closed. */
@@ -120,17 +120,17 @@ export class UserData {
     for (const key of this.keys.values()) {
       if (key.hash === hash && key.userId !== undefined) this.tasks.push({ ended: key, through: this.newest });
     }
-    this.schedule();
+    this.scheduleTurn();
   }
 
   /** Ends the keys that are no longer active: deleted or expired on any server, or their API key was revoked. */
-  async check(): Promise<void> {
+  async endInactiveKeys(): Promise<void> {
     if (this.isChecking) return;
     this.isChecking = true;
     try {
       const followed = Array.from(this.keys.values()).filter((key) => key.userId !== undefined);
       for (let from = 0; from < followed.length; from += KEYS_PER_STATEMENT)
-        await this.checkSome(followed.slice(from, from + KEYS_PER_STATEMENT));
+        await this.endInactiveAmong(followed.slice(from, from + KEYS_PER_STATEMENT));
     } catch (error) {
       // While the database is unavailable nothing is committed either, so no event can be sent to an ended key.
       this.options.log.warn({ err: error }, 'listen keys could not be checked');
@@ -140,28 +140,28 @@ export class UserData {
   }
 
   /** Resolves when all published events were sent to the followers that are live. */
-  idle(): Promise<void> {
+  whenIdle(): Promise<void> {
     if (this.tasks.length === 0) return Promise.resolve();
-    return new Promise((resolve) => this.whenIdle.push(resolve));
+    return new Promise((resolve) => this.idleWaiters.push(resolve));
   }
 
   private addKey(listenKey: string): FollowedKey {
     const key: FollowedKey = { listenKey, hash: hashToken(listenKey), followers: new Map(), userId: undefined };
     this.keys.set(listenKey, key);
     this.lookup.userOf(key.hash).then(
-      (userId) => this.keyFound(key, userId),
+      (userId) => this.onKeyLookedUp(key, userId),
       (error: unknown) => {
         // The next subscription to this key looks it up again.
-        this.forget(key);
-        for (const connection of key.followers.keys()) this.fail(connection, error);
+        this.removeKey(key);
+        for (const connection of key.followers.keys()) this.closeAfterError(connection, error);
       },
     );
     return key;
   }
 
-  private keyFound(key: FollowedKey, userId: number | undefined): void {
+  private onKeyLookedUp(key: FollowedKey, userId: number | undefined): void {
     if (userId === undefined || key.followers.size === 0) {
-      this.forget(key);
+      this.removeKey(key);
       return;
     }
     key.userId = userId;
@@ -175,10 +175,10 @@ export class UserData {
       read: (range) => this.readLimiter.run(() => this.options.source.userEvents(range)),
       render: (event) => framesFor(key, event.sequence, userFrames(event, userId)),
     };
-    follower.catchUp(log, userId).catch((error: unknown) => this.fail(connection, error));
+    follower.catchUp(log, userId).catch((error: unknown) => this.closeAfterError(connection, error));
   }
 
-  private forget(key: FollowedKey): void {
+  private removeKey(key: FollowedKey): void {
     if (this.keys.get(key.listenKey) === key) this.keys.delete(key.listenKey);
     if (key.userId === undefined) return;
     const ofUser = this.keysOfUser.get(key.userId);
@@ -186,12 +186,12 @@ export class UserData {
     if (ofUser?.size === 0) this.keysOfUser.delete(key.userId);
   }
 
-  private async checkSome(keys: readonly FollowedKey[]): Promise<void> {
+  private async endInactiveAmong(keys: readonly FollowedKey[]): Promise<void> {
     const active = await this.options.source.activeKeys(keys.map(({ hash }) => hash));
     for (const key of keys) if (!active.has(key.hash)) this.endKeyByHash(key.hash);
   }
 
-  private schedule(): void {
+  private scheduleTurn(): void {
     if (this.isScheduled || this.tasks.length === 0) return;
     this.isScheduled = true;
     this.options.eventLoop.nextTurn(() => this.runTurn());
@@ -205,8 +205,8 @@ export class UserData {
       this.options.log.error({ err: error }, 'user data failed; closing the sockets that follow it');
       this.closeAllFollowers(CLOSE.internalError, 'internal error');
     }
-    if (this.tasks.length > 0) this.schedule();
-    else this.becomeIdle();
+    if (this.tasks.length > 0) this.scheduleTurn();
+    else this.resolveIdleWaiters();
   }
 
   private runTasks(): void {
@@ -220,9 +220,9 @@ export class UserData {
     }
   }
 
-  private becomeIdle(): void {
-    const waiters = this.whenIdle;
-    this.whenIdle = [];
+  private resolveIdleWaiters(): void {
+    const waiters = this.idleWaiters;
+    this.idleWaiters = [];
     for (const resolve of waiters) resolve();
   }
 
@@ -254,7 +254,7 @@ export class UserData {
       connection.close(CLOSE.normal, 'the listen key has ended');
     }
     followers.clear();
-    this.forget(key);
+    this.removeKey(key);
     return writes;
   }
 
@@ -271,7 +271,7 @@ export class UserData {
     while (this.tasks.length > 0) this.tasks.shift();
   }
 
-  private fail(connection: StreamConnection, error: unknown): void {
+  private closeAfterError(connection: StreamConnection, error: unknown): void {
     if (error instanceof EventsArchived) {
       // The client read so slowly that its next events were archived. It learns that when it tries to resume.
       connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');

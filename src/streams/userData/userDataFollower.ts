@@ -57,7 +57,7 @@ export class Follower {
   receive(event: UserEventFrames): void {
     if (event.sequence <= this.position || this.state === 'stopped') return;
     if (this.state === 'live') this.sendNow(event);
-    else this.buffer(event);
+    else this.bufferEvent(event);
   }
 
   /** Must be called when the client unsubscribes or its socket closes. */
@@ -78,7 +78,7 @@ export class Follower {
     }
   }
 
-  private buffer(event: UserEventFrames): void {
+  private bufferEvent(event: UserEventFrames): void {
     this.bufferedWrites += event.frames.length;
     if (this.bufferedWrites > BUFFERED_WRITES_MAX) this.buffered = undefined;
     this.buffered?.push(event);
@@ -86,7 +86,7 @@ export class Follower {
 
   /** Keeps no events in memory while it waits for a slow reader: events that could not be sent are read again. */
   private async readNextPage(log: UserEventLog, range: UserEventRange): Promise<void> {
-    await this.connection.drained();
+    await this.connection.whenDrained();
     if (this.isOver) return;
     const events = await log.read(range);
     if (events.length === 0) this.position = Math.max(this.position, range.through);
@@ -111,7 +111,7 @@ export class Follower {
   /** Waits for the reader also within an event, because one event may be larger than the send buffer. */
   private async send({ sequence, frames }: UserEventFrames): Promise<void> {
     for (const frame of frames) {
-      if (this.connection.isFull) await this.connection.drained();
+      if (this.connection.isFull) await this.connection.whenDrained();
       if (this.isOver) return;
       this.connection.sendEvent(frame);
     }

@@ -1,10 +1,10 @@
 /** Faults in authentication and permissions: signatures, permissions, addresses, secrets, and the cost of guessing. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const authenticate = 'src/http/authentication/authentication.ts';
 const authentication = 'test/http/authentication/authentication.test.ts';
 
-export const ACCESS: readonly Sabotage[] = [
+export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [5, 28],
     what: 'an exact repeat of a signed request counts as a new one',

@@ -1,12 +1,12 @@
 /** Faults in archiving: rows that are lost, and reads or audits across the resulting gap. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const archive = {
   file: 'test/launch/archive.test.ts',
   name: 'archiving beside traffic, killed and repeated, loses nothing, leaves no incomplete list, and the audit finds no violations',
 };
 
-export const ARCHIVES: readonly Sabotage[] = [
+export const ARCHIVES: readonly PlantedFault[] = [
   {
     promises: [56],
     what: 'a row is deleted before it is in a file',

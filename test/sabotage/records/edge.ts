@@ -1,5 +1,5 @@
 /** Faults planted in the HTTP edge: in reading requests, in limits, in responses, and under overload. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const edge = 'test/http/pipeline/edge.test.ts';
 const rawEdge = 'test/http/server/rawEdge.test.ts';
@@ -7,7 +7,7 @@ const pipeline = 'src/http/pipeline/pipeline.ts';
 /** In two parts, so that linters do not take it for a mistaken template literal. */
 const PUT_IN = ['$', '{settings.sql_mode}'].join('');
 
-export const EDGE: readonly Sabotage[] = [
+export const EDGE: readonly PlantedFault[] = [
   {
     promises: [36],
     what: 'invalid percent-encoding is accepted',

@@ -1,5 +1,5 @@
 /** All planted faults. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 import { ACCESS } from './access';
 import { ARCHIVES } from './archives';
 import { EDGE } from './edge';
@@ -9,7 +9,7 @@ import { RUNNING } from './running';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 
-export const SABOTAGES: readonly Sabotage[] = [
+export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
   ...OUTAGES,
   ...PARTNERS,

@@ -1,9 +1,9 @@
 /** Faults in surviving outages: when server and database are killed, frozen, cut off, or refuse writes. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const engine = 'src/engine/engine.ts';
 
-export const OUTAGES: readonly Sabotage[] = [
+export const OUTAGES: readonly PlantedFault[] = [
   {
     promises: [1, 2],
     what: 'a batch is committed only when the next one starts, and the server is killed before that',

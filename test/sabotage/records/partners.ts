@@ -1,10 +1,10 @@
 /** Faults in calls to partners that misbehave: the deadline, the check of responses, and the allowed addresses. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const call = 'src/partner/partnerRequest.ts';
 const connections = 'src/partner/idleConnections.ts';
 
-export const PARTNERS: readonly Sabotage[] = [
+export const PARTNERS: readonly PlantedFault[] = [
   {
     promises: [25],
     what: 'a partner may exceed its deadline by far',

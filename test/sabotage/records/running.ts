@@ -1,5 +1,5 @@
 /** Faults in operation: starting, stopping, migrating, auditing and installing. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const main = 'src/main.ts';
 const recordedPayloads = {
@@ -17,7 +17,7 @@ const migrations = {
   name: 'reverting all migrations one by one and running them again',
 };
 
-export const RUNNING: readonly Sabotage[] = [
+export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [6, 7],
     what: 'a column is inserted into the frozen order columns of stored events',
@@ -168,14 +168,14 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'balances are not compared with the checkpoint',
       'src/engine/audit/balances.ts',
-      'if (atCheckpoint.end() !== checkpoint.balances)',
-      'if (atCheckpoint.end() === undefined)',
+      'if (atCheckpoint.digestHex() !== checkpoint.balances)',
+      'if (atCheckpoint.digestHex() === undefined)',
     ],
     [
       'orders from before the checkpoint are not compared with it',
       'src/engine/audit/orders.ts',
-      'digest.end() === checkpoint.openOrders',
-      "digest.end() !== ''",
+      'digest.digestHex() === checkpoint.openOrders',
+      "digest.digestHex() !== ''",
     ],
     [
       'charges of orders from before the checkpoint are not checked',

@@ -2,13 +2,13 @@
  * Faults that the simulation must find within a hundred seeds: holds and payments, the order of commit and response,
  * recovery.
  */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const caughtBy = 'simulation';
 const settle = 'src/core/decide/orderJournalEntries.ts';
 const engineLoop = 'src/engine/engineLoop.ts';
 const recovery = 'src/store/engine/recovery.ts';
-const restoring = (what: string, find: string): Sabotage => ({
+const restoring = (what: string, find: string): PlantedFault => ({
   promises: [7, 15],
   what,
   file: recovery,
@@ -17,7 +17,7 @@ const restoring = (what: string, find: string): Sabotage => ({
   caughtBy,
 });
 
-export const SIMULATION: readonly Sabotage[] = [
+export const SIMULATION: readonly PlantedFault[] = [
   // Money of orders
   {
     promises: [3, 15],

@@ -1,5 +1,5 @@
 /** Faults in streams: what one client may cost others, ending what has ended, klines and their closes. */
-import type { Sabotage } from '../plantedFault';
+import type { PlantedFault } from '../plantedFault';
 
 const server = 'src/streams/streamServer.ts';
 const connection = 'src/streams/streamConnection.ts';
@@ -8,7 +8,7 @@ const klines = 'src/core/market/klines.ts';
 const klineTest = 'test/core/market/klines.test.ts';
 const limits = 'test/streams/clientLimits.test.ts';
 
-export const STREAMS: readonly Sabotage[] = [
+export const STREAMS: readonly PlantedFault[] = [
   // Tickers
   {
     promises: [49],
@@ -273,8 +273,8 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [50],
     what: 'a user receives both orders of a trade',
     file: 'src/streams/userData/executionReports.ts',
-    find: 'event.orders.filter((order) => order.userId === userId)',
-    replace: 'event.orders.filter((order) => order.userId !== 0)',
+    find: '.filter((order) => order.userId === userId)',
+    replace: '.filter((order) => order.userId !== 0)',
     caughtBy: {
       file: 'test/streams/userData.test.ts',
       name: 'under /ws: a user’s own events are sent after the commit, in order, and those of others are not',
