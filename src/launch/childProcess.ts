@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 
 const SETPRIV = '/usr/bin/setpriv';
 
-export function spawnBound(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+export function spawnTiedToParent(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const detached = { ...options, detached: true };
   if (!existsSync(SETPRIV)) return spawn(command, args, detached);
   return spawn(SETPRIV, ['--pdeathsig', 'TERM', '--', command, ...args], detached);
@@ -48,7 +48,7 @@ export function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
-  const child = spawnBound(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  const child = spawnTiedToParent(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

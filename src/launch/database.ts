@@ -19,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { describeExit, type Exit, runCommand, spawnBound, stopChild, waitForExit } from './childProcess';
+import { describeExit, type Exit, runCommand, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
 import type { DatabaseSize } from './databaseMemory';
 import { type DatabaseUsers, databaseUrl, databaseUsers, SCHEMA, usersSql } from './databaseUsers';
 import { findOrInstallMariaDb, type MariaDbPrograms } from './mariadb';
@@ -172,7 +172,7 @@ function spawnServer(
   writeFileSync(initFile(folder), `${usersSql(users)}${startSql.map((line) => `${line}\n`).join('')}`, { mode: 0o600 });
   rmSync(socketPath(folder), { force: true });
   const log = openSync(logFile, 'w', 0o600);
-  const child = spawnBound(
+  const child = spawnTiedToParent(
     programs.server,
     [
       '--no-defaults',

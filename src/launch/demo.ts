@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
-import { describeExit, spawnBound, stopChild, waitForExit } from './childProcess';
+import { describeExit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
 import { withExchange } from './run';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
@@ -42,7 +42,7 @@ export async function runDemo(settings: Settings, say: Say): Promise<void> {
       DATA_DIR: dataDir,
       OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token'),
     };
-    const child = spawnBound(process.execPath, [settings.demoScript], {
+    const child = spawnTiedToParent(process.execPath, [settings.demoScript], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,7 +1,7 @@
 /** Runs the built server as a child process: starts it, waits until it reports readiness, stops or kills it. */
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
-import { describeExit, type Exit, spawnBound, stopChild, waitForExit } from './childProcess';
+import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
 import { LaunchError } from './terminal';
 
 export interface ServerProcess {
@@ -30,23 +30,6 @@ const READY_DEADLINE_MS = 180_000;
 /** Longer than the server's default deadline for accepted requests. */
 const STOP_GRACE_MS = 15_000;
 const LAST_WORDS_LINES = 3;
-/**
- * 32 MiB for what is young, from the beginning. What a command makes lives until its batch is committed, and is copied whenever it is met while it lives: node's own
- * first space fills up before that, and with 16 MiB an order costs a twentieth more.
- *
- * What is old is collected when it has doubled. By itself V8 does so after every few megabytes, under load each four seconds, and each time orders wait 40 ms. One thread
- * helps to collect, not four: the others took the processor from whoever commits.
- *
- * Node's own code in large pages, where the kernel has some to give, is found sooner by the processor: another twentieth.
- */
-export const NODE_ARGUMENTS = [
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=32',
-  '--heap-growing-percent=100',
-  '--v8-pool-size=1',
-  '--use-largepages=silent',
-];
-
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const {
     script,
@@ -56,7 +39,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     readyDeadlineMs = READY_DEADLINE_MS,
     stopGraceMs = STOP_GRACE_MS,
   } = options;
-  const child = spawnBound(process.execPath, [...NODE_ARGUMENTS, ...nodeArguments, script], {
+  const child = spawnTiedToParent(process.execPath, [...nodeArguments, script], {
     env: { ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

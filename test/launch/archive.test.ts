@@ -37,7 +37,7 @@ const nowMs = Date.now();
 const CUTOFF_MS = nowMs - KEPT_DAYS * DAY_MS;
 const clock = new ServerClock(nowMs - 60 * DAY_MS);
 
-function launched(
+function launchCommand(
   exchange: TestExchange,
   args: readonly string[],
   more: Readonly<Record<string, string>> = KEEP,
@@ -53,14 +53,14 @@ function launched(
   });
 }
 
-async function said(command: LaunchedCommand, code: number): Promise<string> {
+async function outputAfterExit(command: LaunchedCommand, code: number): Promise<string> {
   const exit = await command.exited;
   if (exit.code !== code) throw new Error(`it ended with ${JSON.stringify(exit)}:\n${command.output()}`);
   return command.output();
 }
 
 const archived = async (exchange: TestExchange, more?: Readonly<Record<string, string>>, code = 0) =>
-  said(launched(exchange, ['archive'], more), code);
+  outputAfterExit(launchCommand(exchange, ['archive'], more), code);
 
 /** Tables that grow without limit, with their rows by primary key. Only short klines: longer ones stay. */
 const GROWING: Readonly<Record<string, { readonly key: readonly string[]; readonly sql: string }>> = {
@@ -109,32 +109,34 @@ async function archiveOf(): Promise<Tables> {
 }
 
 /** Requests with idempotency keys, and how to repeat each of them. */
-class Repeats {
+class RepeatedReads {
   private readonly told: {
     readonly again: () => Promise<{ readonly status: number; readonly text: string }>;
     readonly answer: string;
   }[] = [];
 
-  async ask(again: () => Promise<{ readonly status: number; readonly text: string }>): Promise<void> {
+  async recordAnswer(again: () => Promise<{ readonly status: number; readonly text: string }>): Promise<void> {
     const { status, text } = await again();
     this.told.push({ again, answer: `${status} ${text}` });
   }
 
   /** Sends one request of each kind, with amounts and prices that `Traders` do not use. */
-  async askAll(exchange: TestExchange, { id: user_id, client }: TestUser, nonce: number): Promise<void> {
+  async recordAnswers(exchange: TestExchange, { id: user_id, client }: TestUser, nonce: number): Promise<void> {
     const order = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '1' } as const;
     const key = { 'idempotency-key': randomUUID() };
-    await this.ask(() => client.call('createOrder', { body: { ...order, nonce }, headers: key }));
-    await this.ask(() =>
+    await this.recordAnswer(() => client.call('createOrder', { body: { ...order, nonce }, headers: key }));
+    await this.recordAnswer(() =>
       client.call('createOrder', {
         body: { ...order, side: 'sell', price: '900', nonce: nonce + 1, client_order_id: `old ${nonce}` },
       }),
     );
-    await this.ask(() => client.call('createOrder', { body: { ...order, amount: '900000000', nonce: nonce + 2 } }));
+    await this.recordAnswer(() =>
+      client.call('createOrder', { body: { ...order, amount: '900000000', nonce: nonce + 2 } }),
+    );
     const withdrawal = { body: coinBody({ amount: '0.25' }), headers: { 'idempotency-key': randomUUID() } };
-    await this.ask(() => client.call('createCryptoWithdrawal', withdrawal));
+    await this.recordAnswer(() => client.call('createCryptoWithdrawal', withdrawal));
     const deposit = { user_id, asset: 'thb', amount: '12.5', reference: randomUUID() };
-    await this.ask(() => exchange.operator.call('creditDeposit', { body: deposit }));
+    await this.recordAnswer(() => exchange.operator.call('creditDeposit', { body: deposit }));
   }
 
   async expectSame(): Promise<void> {
@@ -165,7 +167,7 @@ async function refusedResume(
 }
 
 /** Everything that resuming the user's stream from there returns, as text. */
-async function resumed(exchange: TestExchange, user: TestUser, from: number): Promise<string[]> {
+async function resumedFrames(exchange: TestExchange, user: TestUser, from: number): Promise<string[]> {
   const socket = await openUserStream(exchange, user, from);
   const { sequence } = (await exchange
     .database('user_events')
@@ -195,7 +197,7 @@ async function killedAt(
   const holding = await exchange.database.transaction();
   try {
     await rows.clone().where(key, held).transacting(holding).forUpdate();
-    const run = launched(exchange, ['archive']);
+    const run = launchCommand(exchange, ['archive']);
     await eventually(hasCome, Boolean).catch((error: Error) =>
       Promise.reject(new Error(`${error.message}:\n${run.output()}`)),
     );
@@ -294,7 +296,7 @@ async function expectResumes(exchange: TestExchange, user: TestUser): Promise<vo
     expect(await refusedResume(exchange, user, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest }]);
   const readOn = readUserEvents(exchange.database, { userId: user.id, after: oldest - 1, through: oldest + 100 });
   await expect(readOn).rejects.toThrow(EventsArchived);
-  const frames = await resumed(exchange, user, oldest);
+  const frames = await resumedFrames(exchange, user, oldest);
   const concerned = (await exchange.database('user_events').where('user_id', user.id).pluck('sequence')).map(Number);
   expect(Math.min(...concerned)).toBeGreaterThan(oldest);
   expect(new Set(frames.map((text) => (JSON.parse(text) as { sequence: number }).sequence))).toEqual(
@@ -304,8 +306,8 @@ async function expectResumes(exchange: TestExchange, user: TestUser): Promise<vo
 
 /** Full audits start after the archived rows, and check everything in the tables. */
 async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<void> {
-  const whole = () => launched(exchange, ['audit'], {});
-  expect(await said(whole(), 0)).toMatch(
+  const whole = () => launchCommand(exchange, ['audit'], {});
+  expect(await outputAfterExit(whole(), 0)).toMatch(
     /sequences up to \d+ were audited without violations when they were archived, and are not audited again/,
   );
   const faults: readonly [string, (sign: '+' | '-') => string][] = [
@@ -325,7 +327,7 @@ async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<v
   ];
   for (const [check, fault] of faults) {
     await exchange.database.raw(fault('+'));
-    expect(await said(whole(), 1)).toContain(`FAILED ${check}`);
+    expect(await outputAfterExit(whole(), 1)).toContain(`FAILED ${check}`);
     await exchange.database.raw(fault('-'));
   }
 }
@@ -333,10 +335,10 @@ async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<v
 /** A backup of the remaining rows is a complete exchange. */
 async function expectRestored(exchange: TestExchange): Promise<void> {
   const backup = join(folder, 'talad.sql.gz');
-  await said(launched(exchange, ['backup', backup], {}), 0);
+  await outputAfterExit(launchCommand(exchange, ['backup', backup], {}), 0);
   const restored = await freshSchema();
   const place = { DATABASE_URL: restored.serviceUrl, MIGRATE_DATABASE_URL: restored.ownerUrl };
-  expect(await said(launched(exchange, ['restore', backup, 'force'], place), 0)).toMatch(
+  expect(await outputAfterExit(launchCommand(exchange, ['restore', backup, 'force'], place), 0)).toMatch(
     /\nclean at sequence \d+, .*\nrestored up to/,
   );
   await restored.drop();
@@ -347,13 +349,13 @@ test('archiving beside traffic, killed and repeated, loses nothing, leaves no in
   await withExchange(clock.options, async (exchange) => {
     const traders = await AllOrderTypesTraders.create(exchange, 3, random);
     const [first] = traders.users;
-    const repeats = new Repeats();
-    await repeats.askAll(exchange, first, 1_000_000);
+    const repeats = new RepeatedReads();
+    await repeats.recordAnswers(exchange, first, 1_000_000);
     for (const daysAgo of [60, 59, 40, KEPT_DAYS + 1, KEPT_DAYS - 1, 1]) {
       clock.set(nowMs - daysAgo * DAY_MS);
       await traders.runCommands(220);
     }
-    await repeats.askAll(exchange, first, 2_000_000);
+    await repeats.recordAnswers(exchange, first, 2_000_000);
     clock.set(nowMs);
     await expectRefused(exchange, first);
 
@@ -391,8 +393,8 @@ test('archiving beside traffic, killed and repeated, loses nothing, leaves no in
 
     await expectAudits(exchange, first);
     await expectRestored(exchange);
-    // With a shorter retention more is archived. Full audits still start at the oldest checkpoint that is new enough,
-    // and check all remaining rows.
+    // With a shorter retention more rows are archived. Full audits still start at the same checkpoint: the oldest one
+    // that is not earlier than the archived rows. They check all remaining rows.
     const base = /full audits now start at sequence (\d+)/;
     const shorter = await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '7' });
     expect([base.exec(shorter)?.[1], shorter]).toEqual([

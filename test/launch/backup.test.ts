@@ -32,7 +32,7 @@ const RATES = Object.fromEntries(
 const launch = commandLauncher();
 const folder = temporaryFolder();
 
-interface Place {
+interface LaunchEnvironment {
   readonly DATA_DIR: string;
   readonly PORT: string;
   readonly DATABASE_URL?: string;
@@ -59,13 +59,16 @@ class Trader {
       path: { userid: id },
       body: { label: 'trader', permissions: [...permissions] },
     });
-    return new Trader(operator.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret }), random);
+    return new Trader(
+      operator.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret }),
+      random,
+    );
   }
 
   async trade(): Promise<void> {
     this.isTrading = true;
     while (this.isTrading) {
-      const order = await this.order();
+      const order = await this.placeOrder();
       this.told.add(order);
       if (this.random.next() < 0.3) await this.client.call('cancelOrder', { path: { id: order } });
     }
@@ -76,7 +79,7 @@ class Trader {
   }
 
   /** Places an order and returns its id. */
-  async order(): Promise<number> {
+  async placeOrder(): Promise<number> {
     this.nonce += 1;
     const price = String(1_000_000 + this.random.integer(-20, 20));
     const body = {
@@ -90,18 +93,18 @@ class Trader {
   }
 }
 
-function operatorOf({ DATA_DIR, PORT }: Place): Client {
+function operatorOf({ DATA_DIR, PORT }: LaunchEnvironment): Client {
   const token = readFileSync(join(DATA_DIR, 'operator-token'), 'utf8').trim();
   return new Client(() => `http://127.0.0.1:${PORT}`).withCredentials({ kind: 'operator', token });
 }
 
-async function started(place: Place): Promise<LaunchedCommand> {
+async function startRun(place: LaunchEnvironment): Promise<LaunchedCommand> {
   const run = launch(['run'], { ...RATES, ...place });
   await run.says('Talad serves on');
   return run;
 }
 
-async function ended(args: readonly string[], place: Place, code: number): Promise<string> {
+async function runToExit(args: readonly string[], place: LaunchEnvironment, code: number): Promise<string> {
   const command = launch(args, { ...place });
   const exit = await command.exited;
   if (exit.code !== code) throw new Error(`${args.join(' ')} ended with ${JSON.stringify(exit)}:\n${command.output()}`);
@@ -135,17 +138,21 @@ async function rowsOf<Row extends object>(connection: Connection, sql: string): 
   return (await connection.query<RowDataPacket[]>(sql))[0] as unknown as Row[];
 }
 
-async function within<T>(url: string | undefined, work: (connection: Connection) => Promise<T>): Promise<T> {
+async function withConnection<T>(url: string | undefined, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (url === undefined) throw new Error('the database does not run');
   const connection = await createConnection({ uri: url, supportBigNumbers: true, dateStrings: true });
   return await work(connection).finally(() => connection.end());
 }
 
 /** Output of a backup that is paused after some of the tables were read, while `meanwhile` runs. */
-async function backedUpHalting(place: Place, backup: string, meanwhile: () => Promise<void>): Promise<string> {
-  return await within((await runningDatabase(join(place.DATA_DIR, 'database')))?.ownerUrl, async (owner) => {
+async function backedUpHalting(
+  place: LaunchEnvironment,
+  backup: string,
+  meanwhile: () => Promise<void>,
+): Promise<string> {
+  return await withConnection((await runningDatabase(join(place.DATA_DIR, 'database')))?.ownerUrl, async (owner) => {
     await owner.query('LOCK TABLES partners WRITE');
-    const backingUp = ended(['backup', backup], place, 0);
+    const backingUp = runToExit(['backup', backup], place, 0);
     const isHeld = async (): Promise<boolean> => {
       const held =
         "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%partners%'";
@@ -158,7 +165,7 @@ async function backedUpHalting(place: Place, backup: string, meanwhile: () => Pr
   });
 }
 
-async function privateUrl({ DATA_DIR }: Place): Promise<string | undefined> {
+async function privateUrl({ DATA_DIR }: LaunchEnvironment): Promise<string | undefined> {
   return (await runningDatabase(join(DATA_DIR, 'database')))?.serviceUrl;
 }
 
@@ -166,7 +173,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
   const random = seededRandom(printSeed('backup'));
   const place = { DATA_DIR: join(folder, 'kept'), PORT: String(await freePort()) };
   const backup = join(folder, 'safe', 'talad.sql.gz');
-  const run = await started(place);
+  const run = await startRun(place);
   const traders: Trader[] = [];
   for (let index = 0; index < TRADERS; index += 1) traders.push(await Trader.create(operatorOf(place), random));
   const traffic = traders.map((trader) => trader.trade());
@@ -185,7 +192,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
   await new Promise((resolve) => setTimeout(resolve, 300));
   for (const trader of traders) trader.stop();
   await Promise.all(traffic);
-  const events = await within(await privateUrl(place), (live) =>
+  const events = await withConnection(await privateUrl(place), (live) =>
     rowsOf<EventRow>(live, 'SELECT * FROM events ORDER BY sequence'),
   );
   expect(Number(events.at(-1)?.sequence)).toBeGreaterThan(sequence);
@@ -199,8 +206,8 @@ test('a backup under traffic restores exactly its sequence after the data direct
   );
   const masterKey = readFileSync(join(place.DATA_DIR, 'master.key'), 'utf8').trim();
   expect(gunzipSync(readFileSync(backup)).includes(masterKey)).toBe(false);
-  expect(await ended(['backup', backup], place, 1)).toContain('already exists');
-  expect(await ended(['backup', ''], place, 1)).toContain('make backup TO=');
+  expect(await runToExit(['backup', backup], place, 1)).toContain('already exists');
+  expect(await runToExit(['backup', ''], place, 1)).toContain('make backup TO=');
 
   // The data directory is lost; only the backup and the files that were copied separately are left.
   const kept = join(folder, 'kept-apart');
@@ -224,20 +231,20 @@ test('a backup under traffic restores exactly its sequence after the data direct
     Buffer.alloc(0),
   ]) {
     writeFileSync(damaged, bytes);
-    expect(await ended(['restore', damaged], place, 1)).toMatch(
+    expect(await runToExit(['restore', damaged], place, 1)).toMatch(
       /is not a complete backup .* The database was not changed/,
     );
   }
-  expect(await ended(['restore', join(folder, 'none')], place, 1)).toContain('There is no backup file');
+  expect(await runToExit(['restore', join(folder, 'none')], place, 1)).toContain('There is no backup file');
   expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
 
-  const restored = await ended(['restore', backup], place, 0);
+  const restored = await runToExit(['restore', backup], place, 0);
   expect(restored).toMatch(new RegExp(`clean at sequence ${sequence}, .*\nrestored up to sequence ${sequence}`));
   expect(restored).toContain(`copy the master key of the backed-up exchange to ${join(place.DATA_DIR, 'master.key')}`);
   for (const file of readdirSync(kept)) cpSync(join(kept, file), join(place.DATA_DIR, file));
 
-  const again = await started(place);
-  await within(await privateUrl(place), async (database) => {
+  const again = await startRun(place);
+  await withConnection(await privateUrl(place), async (database) => {
     expect(await stateOf(database)).toEqual(expected);
     // Every order that was acknowledged before the backup is in it.
     const ids = [...expected.orders.keys()];
@@ -248,19 +255,19 @@ test('a backup under traffic restores exactly its sequence after the data direct
     ]);
     await expect(database.query("INSERT INTO accounts VALUES (1, 0, 'thb', 'bank', 'much')")).rejects.toThrow();
   });
-  for (const trader of traders) await trader.order();
-  expect(await ended(['restore', backup], place, 1)).toContain(`is in use by process ${again.child.pid}`);
+  for (const trader of traders) await trader.placeOrder();
+  expect(await runToExit(['restore', backup], place, 1)).toContain(`is in use by process ${again.child.pid}`);
   expect((await operatorOf(place).expect('getAudit', 200)).clean).toBe(true);
   again.child.kill('SIGTERM');
   await again.exited;
 
   // Existing content is dropped only on request.
-  expect(await ended(['restore', backup], place, 1)).toMatch(
+  expect(await runToExit(['restore', backup], place, 1)).toMatch(
     /The database is not empty \(an exchange at sequence \d+\). With FORCE=on/,
   );
-  const forced = await ended(['restore', backup, 'force'], place, 0);
+  const forced = await runToExit(['restore', backup, 'force'], place, 0);
   expect(forced).toContain('The master key matches the encrypted secrets');
-  expect(await ended(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
+  expect(await runToExit(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
 });
 
 describe('with the operator’s own database', () => {
@@ -287,9 +294,9 @@ describe('with the operator’s own database', () => {
   test('the same commands work, show no password in the process list, and refuse to restore under a running server', async () => {
     const place = { DATA_DIR: join(folder, 'elsewhere'), PORT: String(await freePort()), DATABASE_URL: url('talad') };
     const backup = join(folder, 'elsewhere.sql.gz');
-    const run = await started(place);
+    const run = await startRun(place);
     const trader = await Trader.create(operatorOf(place), seededRandom(1));
-    await trader.order();
+    await trader.placeOrder();
     const command = launch(['backup', backup], { ...place });
     let isOver = false;
     void command.exited.then(() => {
@@ -320,40 +327,43 @@ describe('with the operator’s own database', () => {
 
     // From another data directory, so that only the lease reveals the running server.
     const beside = { ...place, DATA_DIR: join(folder, 'beside') };
-    expect(await ended(['restore', backup, 'force'], beside, 1)).toMatch(
+    expect(await runToExit(['restore', backup, 'force'], beside, 1)).toMatch(
       /A server is using this database \(process \d+ on .*\)\. Stop it/,
     );
     expect((await operatorOf(place).expect('getAudit', 200)).clean).toBe(true);
 
-    await within(url('talad'), (owner) => owner.query('CREATE DATABASE talad_other'));
+    await withConnection(url('talad'), (owner) => owner.query('CREATE DATABASE talad_other'));
     const other = { ...place, DATABASE_URL: url('talad_other') };
     run.child.kill('SIGTERM');
     await run.exited;
-    expect(await ended(['restore', backup], other, 0)).toContain('The master key matches the encrypted secrets');
-    const [left, right] = [await within(url('talad'), stateOf), await within(url('talad_other'), stateOf)];
+    expect(await runToExit(['restore', backup], other, 0)).toContain('The master key matches the encrypted secrets');
+    const [left, right] = [
+      await withConnection(url('talad'), stateOf),
+      await withConnection(url('talad_other'), stateOf),
+    ];
     expect(right).toEqual(left);
 
     // An interrupted restore is never mistaken for an exchange, and is repeated on request.
-    await within(url('talad_other'), (owner) => owner.query('DROP TABLE knex_migrations'));
-    expect(await ended(['restore', backup], other, 1)).toContain('probably from an interrupted restore');
-    expect(await ended(['restore', backup, 'force'], other, 0)).toContain('restored up to sequence');
+    await withConnection(url('talad_other'), (owner) => owner.query('DROP TABLE knex_migrations'));
+    expect(await runToExit(['restore', backup], other, 1)).toContain('probably from an interrupted restore');
+    expect(await runToExit(['restore', backup, 'force'], other, 0)).toContain('restored up to sequence');
   });
 
   test('an older backup is migrated to the newest schema, and a newer one is refused', async () => {
     const place = { DATA_DIR: join(folder, 'older'), PORT: String(await freePort()), DATABASE_URL: url('talad_older') };
-    await within(url('talad'), (owner) => owner.query('CREATE DATABASE talad_older'));
-    await ended(['migrate'], place, 0);
-    const newest = /reverted: (\w+)/.exec(await ended(['migrate', 'down'], place, 0))?.[1] ?? '';
+    await withConnection(url('talad'), (owner) => owner.query('CREATE DATABASE talad_older'));
+    await runToExit(['migrate'], place, 0);
+    const newest = /reverted: (\w+)/.exec(await runToExit(['migrate', 'down'], place, 0))?.[1] ?? '';
     const older = join(folder, 'older.sql.gz');
-    expect(await ended(['backup', older], place, 0)).toContain(`the schema lacks migrations (${newest})`);
-    expect(await ended(['restore', older, 'force'], place, 0)).toContain(`migrated: ${newest}`);
+    expect(await runToExit(['backup', older], place, 0)).toContain(`the schema lacks migrations (${newest})`);
+    expect(await runToExit(['restore', older, 'force'], place, 0)).toContain(`migrated: ${newest}`);
 
-    await within(url('talad_older'), (owner) =>
+    await withConnection(url('talad_older'), (owner) =>
       owner.query("INSERT INTO knex_migrations (name, batch) VALUES ('999_later', 9)"),
     );
     const newer = join(folder, 'newer.sql.gz');
-    await ended(['backup', newer], place, 0);
-    expect(await ended(['restore', newer, 'force'], place, 1)).toContain(
+    await runToExit(['backup', newer], place, 0);
+    expect(await runToExit(['restore', newer, 'force'], place, 1)).toContain(
       'from a newer version of this program (unknown migrations: 999_later)',
     );
   });

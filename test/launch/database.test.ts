@@ -36,7 +36,7 @@ async function start(
   return database;
 }
 
-async function query(url: string, ...statements: string[]): Promise<unknown[]> {
+async function runStatements(url: string, ...statements: string[]): Promise<unknown[]> {
   const connection = await createConnection({ uri: url });
   try {
     let rows: unknown = [];
@@ -49,22 +49,24 @@ async function query(url: string, ...statements: string[]): Promise<unknown[]> {
 
 test('a second start finds the rows that the first one wrote', async () => {
   const first = await start('kept');
-  await query(first.ownerUrl(), 'CREATE TABLE kept (n INT)', 'INSERT INTO kept VALUES (7)');
+  await runStatements(first.ownerUrl(), 'CREATE TABLE kept (n INT)', 'INSERT INTO kept VALUES (7)');
   await first.stop();
   expect(await first.exited).toEqual({ code: 0, signal: null });
   const second = await start('kept');
-  expect(await query(second.serviceUrl(), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+  expect(await runStatements(second.serviceUrl(), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
 });
 
 test('a killed database has every committed row and starts again beside its stale files', async () => {
   const first = await start('killed');
-  await query(first.ownerUrl(), 'CREATE TABLE kept (n INT)');
-  for (let n = 1; n <= 50; n++) await query(first.serviceUrl(), `INSERT INTO kept VALUES (${n})`);
+  await runStatements(first.ownerUrl(), 'CREATE TABLE kept (n INT)');
+  for (let n = 1; n <= 50; n++) await runStatements(first.serviceUrl(), `INSERT INTO kept VALUES (${n})`);
   process.kill(first.processId, 'SIGKILL');
   await first.exited;
   expect(existsSync(join(folder, 'killed', 'server.pid'))).toBe(true);
   const second = await start('killed');
-  expect(await query(second.serviceUrl(), 'SELECT COUNT(*) AS rows_kept FROM kept')).toEqual([{ rows_kept: 50 }]);
+  expect(await runStatements(second.serviceUrl(), 'SELECT COUNT(*) AS rows_kept FROM kept')).toEqual([
+    { rows_kept: 50 },
+  ]);
 });
 
 test('a database that a killed launcher left running is stopped before another one uses its folder', async () => {
@@ -72,7 +74,7 @@ test('a database that a killed launcher left running is stopped before another o
   const next = await start('left');
   expect(await left.exited).toEqual({ code: 0, signal: null });
   expect(said).toContain(`stopping the database that an earlier run left running (process ${left.processId})`);
-  expect(await query(next.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await runStatements(next.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('an interrupted creation leaves nothing that the next start would mistake for a database', async () => {
@@ -80,7 +82,7 @@ test('an interrupted creation leaves nothing that the next start would mistake f
   mkdirSync(half, { recursive: true });
   writeFileSync(join(half, 'ibdata1'), 'cut off');
   const database = await start('half', {});
-  expect(await query(database.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await runStatements(database.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   expect(existsSync(half)).toBe(false);
 });
 
@@ -88,14 +90,14 @@ test('works in a folder too deep for a socket path, and on a port if requested',
   const port = await freePort();
   const database = await start(`deep/${'x'.repeat(120)}`, { port, template: join(BUILD, 'database-template') });
   expect(database.serviceUrl()).toContain(`@127.0.0.1:${port}/talad`);
-  expect(await query(database.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await runStatements(database.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 describe('the service user', () => {
   let database: PrivateDatabase;
   beforeAll(async () => {
     database = await start('rights');
-    await query(database.ownerUrl(), 'CREATE TABLE rights (n INT)');
+    await runStatements(database.ownerUrl(), 'CREATE TABLE rights (n INT)');
   });
 
   test.each([
@@ -107,11 +109,11 @@ describe('the service user', () => {
     'SET GLOBAL innodb_flush_log_at_trx_commit = 0',
     'SELECT * FROM mysql.global_priv',
   ])('may not %s', async (statement) => {
-    await expect(query(database.serviceUrl(), statement)).rejects.toThrow(/denied/i);
+    await expect(runStatements(database.serviceUrl(), statement)).rejects.toThrow(/denied/i);
   });
 
   test('can read and write rows, and each commit is flushed to disk', async () => {
-    const rows = await query(
+    const rows = await runStatements(
       database.serviceUrl(),
       'INSERT INTO rights VALUES (1)',
       'SELECT n, @@innodb_flush_log_at_trx_commit AS flushed FROM rights',
@@ -137,7 +139,7 @@ test.each([
 
 test('the database has the requested size', async () => {
   const database = await start('sized', { size: { redoLogMiB: 24, bufferPoolMiB: 192 } });
-  const rows = await query(
+  const rows = await runStatements(
     database.serviceUrl(),
     'SELECT @@innodb_log_file_size AS log, @@innodb_buffer_pool_size AS pool, @@innodb_flush_neighbors AS neighbors, @@innodb_purge_threads AS purging',
   );

@@ -47,7 +47,7 @@ test('the demo trades, and the commands of the README work against it', async ()
     },
   });
   tryByHand(file);
-  operate(port);
+  runOperatorCommands(port);
   demo.child.kill('SIGINT');
   expect(await demo.exited).toEqual({ code: 0, signal: null });
 });
@@ -76,7 +76,7 @@ function tryByHand(file: string): void {
 }
 
 /** Runs the operator commands of src/launch/README.md, line by line. */
-function operate(port: string): void {
+function runOperatorCommands(port: string): void {
   const blocks = [...LAUNCH_README.matchAll(/```sh\n(npm run operator[\s\S]*?)```/g)].map(([, block = '']) => block);
   const script = blocks
     .join('')

@@ -54,7 +54,12 @@ test('sends a request and prints the response; values have the types of the cont
   expect([made.code, made.stderr]).toEqual([0, '']);
   const user = JSON.parse(made.stdout) as { id: number };
   expect(user).toMatchObject({ email: 'somchai@example.com', fee_tier: 2 });
-  const key = await runOperatorCommand(['createApiKey', `userid=${user.id}`, 'label=desk 7', 'permissions=user_read,order_list']);
+  const key = await runOperatorCommand([
+    'createApiKey',
+    `userid=${user.id}`,
+    'label=desk 7',
+    'permissions=user_read,order_list',
+  ]);
   expect(JSON.parse(key.stdout)).toMatchObject({
     label: 'desk 7',
     permissions: ['user_read', 'order_list'],
@@ -90,7 +95,9 @@ test('a response without a body prints nothing; values may come from a file, and
     (await runOperatorCommand(['createApiKey', `userid=${id}`, 'label=x', 'permissions='])).stdout,
   ) as { api_key: string };
   expect(await runOperatorCommand(['revokeApiKey', `api_key=${apiKey}`])).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(JSON.parse((await runOperatorCommand(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout)).toMatchObject({
+  expect(
+    JSON.parse((await runOperatorCommand(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout),
+  ).toMatchObject({
     approval_threshold: null,
   });
   const network = {
@@ -109,7 +116,12 @@ test('a response without a body prints nothing; values may come from a file, and
     'withdrawal_minimum=2',
     'withdrawal_enabled=false',
   ];
-  const asset = await runOperatorCommand(['putAsset', 'asset=doge', ...settings, `networks=${JSON.stringify([network])}`]);
+  const asset = await runOperatorCommand([
+    'putAsset',
+    'asset=doge',
+    ...settings,
+    `networks=${JSON.stringify([network])}`,
+  ]);
   expect(JSON.parse(asset.stdout)).toMatchObject({ withdrawal_enabled: false, networks: [network] });
 });
 

@@ -18,7 +18,7 @@ const [FIRST = '', UPGRADE = ''] = [
 ].map(([, block]) => block);
 
 /** The block with the paths of this test. Its last line, the server, continues to run as `$name`. */
-function block(text: string, name: string, databasePort: number): string {
+function scriptFromReadme(text: string, name: string, databasePort: number): string {
   return text
     .replace('make build\n', '')
     .replaceAll('make migrate', `node ${join(BUILD, 'src/launch/main.js')} migrate`)
@@ -61,10 +61,10 @@ test('the commands of src/launch/README.md lead from an empty database to a serv
   const script = `
     ready() { node -e "fetch('http://127.0.0.1:' + process.argv[1] + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))" "$1"; }
     until_ready() { until ready "$1"; do kill -0 "$2" || { cat ${folder}/older ${folder}/newer; exit 1; }; done; }
-    ${block(FIRST, 'older', databasePort)}
+    ${scriptFromReadme(FIRST, 'older', databasePort)}
     until_ready $PORT $older
     node ${join(BUILD, 'src/launch/operator/main.js')} createUser email=malee@example.com
-    ${block(UPGRADE, 'newer', databasePort)}
+    ${scriptFromReadme(UPGRADE, 'newer', databasePort)}
     kill $older; wait $older
     until_ready $NEXT_PORT $newer
     PORT=$NEXT_PORT node ${join(BUILD, 'src/launch/operator/main.js')} listUsers email=malee

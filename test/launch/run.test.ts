@@ -16,11 +16,11 @@ jest.setTimeout(60_000);
 const launch = commandLauncher();
 const folder = temporaryFolder();
 
-async function settings(name: string): Promise<{ readonly DATA_DIR: string; readonly PORT: string }> {
+async function newSettings(name: string): Promise<{ readonly DATA_DIR: string; readonly PORT: string }> {
   return { DATA_DIR: join(folder, name), PORT: String(await freePort()) };
 }
 
-function client(port: string, dataDir: string): Client {
+function operatorClient(port: string, dataDir: string): Client {
   const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
   return new Client(() => `http://127.0.0.1:${port}`).withCredentials({ kind: 'operator', token });
 }
@@ -30,12 +30,12 @@ function databaseProcess(dataDir: string): number {
 }
 
 test('a first start creates everything, SIGTERM stops it in order, and a second start keeps all data', async () => {
-  const { DATA_DIR, PORT } = await settings('kept');
+  const { DATA_DIR, PORT } = await newSettings('kept');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says(`Talad serves on http://127.0.0.1:${PORT}`);
   for (const file of ['master.key', 'operator-token', 'approver-token', 'server.log'])
     expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
-  const operator = client(PORT, DATA_DIR);
+  const operator = operatorClient(PORT, DATA_DIR);
   const { symbols } = await operator.expect('getExchangeInfo', 200);
   expect(symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
   const { id } = await operator.expect('createUser', 201, { body: { email: 'kept@example.com' } });
@@ -56,9 +56,9 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   await second.says('Talad serves on');
   expect(second.output()).toContain('the schema is up to date');
   expect(second.output()).not.toContain('master key');
-  const again = await client(PORT, DATA_DIR).call('createUser', { body: { email: 'kept@example.com' } });
+  const again = await operatorClient(PORT, DATA_DIR).call('createUser', { body: { email: 'kept@example.com' } });
   expect(again.status).toBe(409);
-  expect((await client(PORT, DATA_DIR).expect('getExchangeInfo', 200)).symbols).toEqual(symbols);
+  expect((await operatorClient(PORT, DATA_DIR).expect('getExchangeInfo', 200)).symbols).toEqual(symbols);
 
   const audit = launch(['audit'], { DATA_DIR, PORT });
   expect(await audit.exited).toEqual({ code: 0, signal: null });
@@ -75,7 +75,7 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
 });
 
 test('when the launcher is killed, server and database end too, and the next start continues', async () => {
-  const { DATA_DIR, PORT } = await settings('killed');
+  const { DATA_DIR, PORT } = await newSettings('killed');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says('Talad serves on');
   const database = databaseProcess(DATA_DIR);
@@ -89,7 +89,7 @@ test('when the launcher is killed, server and database end too, and the next sta
 });
 
 test('a database crash ends the run with one clear line, and the next start repairs it', async () => {
-  const { DATA_DIR, PORT } = await settings('dies');
+  const { DATA_DIR, PORT } = await newSettings('dies');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says('Talad serves on');
   process.kill(databaseProcess(DATA_DIR), 'SIGKILL');
@@ -102,7 +102,7 @@ test('a database crash ends the run with one clear line, and the next start repa
 });
 
 test('an occupied port, a wrong setting and an unknown command are reported in one line each, and leave nothing running', async () => {
-  const { DATA_DIR, PORT } = await settings('refused');
+  const { DATA_DIR, PORT } = await newSettings('refused');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says('Talad serves on');
   const other = { DATA_DIR: join(folder, 'refused-too'), PORT };
@@ -124,7 +124,7 @@ test('an occupied port, a wrong setting and an unknown command are reported in o
 });
 
 test('migrate reverts and applies one migration at a time, and audit reports an incomplete schema', async () => {
-  const environment = await settings('migrated');
+  const environment = await newSettings('migrated');
   const early = launch(['audit'], environment);
   expect((await early.exited).code).toBe(1);
   expect(early.output()).toContain('The schema cannot be audited');

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The output and exit code of `npm start -- --print-config` in the folder. */
-async function print(
+async function printConfig(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly output: string; readonly code: number | null }> {
   const { exited, output } = launch(['run', '--print-config'], environment, folder);
@@ -35,7 +35,7 @@ test('every setting is printed with its purpose, allowed values, value and sourc
     join(folder, '.env'),
     'DATA_DIR=data # here\nPORT=4000\nHTTP_BODY_BYTES_MAX="20000"\n\n# a comment\nLOG_LEVEL=warn\nexport HOST=\'a b\'\n',
   );
-  const { output, code } = await print({ PORT: '5000', LOG_LEVEL: '' });
+  const { output, code } = await printConfig({ PORT: '5000', LOG_LEVEL: '' });
   expect(code).toBe(0);
   for (const { env, about } of settings) {
     expect([env, about]).toEqual([env, expect.stringMatching(/^[A-Z`].*\.$/)]);
@@ -56,14 +56,14 @@ test('every setting is printed with its purpose, allowed values, value and sourc
   ]);
   // The output is itself a file of settings.
   writeFileSync(join(folder, '.env'), output);
-  expect((await print({})).output).toBe(output.replaceAll('from the environment', 'from .env'));
+  expect((await printConfig({})).output).toBe(output.replaceAll('from the environment', 'from .env'));
 });
 
 test('the environment takes precedence over files, and the file in the working directory over that in the data directory', async () => {
   mkdirSync(join(folder, 'data'));
   writeFileSync(join(folder, '.env'), 'DATA_DIR=data\nPORT=1\nHOST=::1\n');
   writeFileSync(join(folder, 'data', '.env'), 'HOST=::2\nDATABASE_CONNECTIONS_MAX=12\nPORT=2\n');
-  const { output } = await print({ PORT: '3' });
+  const { output } = await printConfig({ PORT: '3' });
   expect(['PORT', 'HOST', 'DATABASE_CONNECTIONS_MAX'].map((name) => lineOf(output, name)[1])).toEqual([
     'PORT=3',
     'HOST=::1',
@@ -72,15 +72,15 @@ test('the environment takes precedence over files, and the file in the working d
   expect(lineOf(output, 'DATABASE_CONNECTIONS_MAX')[0]).toContain('from data/.env');
   const other = join(folder, 'other');
   writeFileSync(other, 'PORT=7\n');
-  expect(lineOf((await print({ ENV_FILE: other })).output, 'PORT')).toEqual([
+  expect(lineOf((await printConfig({ ENV_FILE: other })).output, 'PORT')).toEqual([
     expect.stringContaining(`from ${other}`),
     'PORT=7',
   ]);
-  expect(lineOf((await print({ ENV_FILE: other })).output, 'HOST')[1]).toBe('#HOST=127.0.0.1');
+  expect(lineOf((await printConfig({ ENV_FILE: other })).output, 'HOST')[1]).toBe('#HOST=127.0.0.1');
 });
 
 test('no secret is printed, whether its setting is correct or wrong', async () => {
-  const right = await print({ DATABASE_URL: `mysql://talad:${PASSWORD}@db.example:3306/talad`, MASTER_KEY });
+  const right = await printConfig({ DATABASE_URL: `mysql://talad:${PASSWORD}@db.example:3306/talad`, MASTER_KEY });
   expect([right.code, right.output.includes(PASSWORD), right.output.includes(MASTER_KEY)]).toEqual([0, false, false]);
   expect(lineOf(right.output, 'DATABASE_URL')[1]).toBe('DATABASE_URL=mysql://talad:***@db.example:3306/talad');
   expect(lineOf(right.output, 'MASTER_KEY')[1]).toBe('MASTER_KEY=***');
@@ -90,7 +90,7 @@ test('no secret is printed, whether its setting is correct or wrong', async () =
     { MASTER_KEY: PASSWORD },
     { CUSTODY_URL: `https://a:${PASSWORD}@b.example` },
   ]) {
-    const { output, code } = await print(wrong);
+    const { output, code } = await printConfig(wrong);
     expect([code, output.includes(PASSWORD)]).toEqual([1, false]);
   }
 });
@@ -116,15 +116,15 @@ test.each([
   ['HOST=b', 'line 2, sets HOST again'],
 ])('a file with the line %j is refused in one line that does not quote it', async (line, problem) => {
   writeFileSync(join(folder, '.env'), `HOST=a\n${line}\n`);
-  expect(await print({})).toEqual({ code: 1, output: `.env, ${problem}\n` });
+  expect(await printConfig({})).toEqual({ code: 1, output: `.env, ${problem}\n` });
 });
 
 test('a missing file and a duplicate key are refused', async () => {
-  expect(await print({ ENV_FILE: 'nowhere' })).toEqual({
+  expect(await printConfig({ ENV_FILE: 'nowhere' })).toEqual({
     code: 1,
     output: 'the settings in nowhere cannot be read: ENOENT\n',
   });
-  const { code, output } = await print({ MASTER_KEY, MASTER_KEY_FILE: 'key' });
+  const { code, output } = await printConfig({ MASTER_KEY, MASTER_KEY_FILE: 'key' });
   expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([
     1,
     'MASTER_KEY and MASTER_KEY_FILE must not both be set',

@@ -33,7 +33,7 @@ function newerBuild(folder: string): string {
 }
 
 /** As in a release: by the user who may change the schema, while the server uses the one who may not. */
-async function migrate(build: string, { schema }: TestExchange, dataDir: string): Promise<string> {
+async function runMigrate(build: string, { schema }: TestExchange, dataDir: string): Promise<string> {
   mkdirSync(dataDir);
   const env = {
     PATH: process.env['PATH'],
@@ -46,10 +46,10 @@ async function migrate(build: string, { schema }: TestExchange, dataDir: string)
 }
 
 /** Clients that each place one order after the other, and retry at both servers until there is a response. */
-class Load {
-  readonly told: number[] = [];
+class OrderLoad {
+  readonly acknowledged: number[] = [];
   longestGapMs = 0;
-  private lastToldMs = performance.now();
+  private lastOrderMs = performance.now();
   private running = true;
   private readonly over: Promise<unknown>;
 
@@ -57,22 +57,22 @@ class Load {
     private readonly clients: readonly Client[],
     private readonly turn: () => void,
   ) {
-    this.over = Promise.all(this.clients.map((client) => this.place(client)));
+    this.over = Promise.all(this.clients.map((client) => this.placeOrders(client)));
   }
 
-  static async start(exchange: TestExchange, addresses: () => readonly string[]): Promise<Load> {
+  static async start(exchange: TestExchange, addresses: () => readonly string[]): Promise<OrderLoad> {
     let at = 0;
     const clients = [];
     for (let count = 0; count < CLIENTS; count += 1) {
       const { client } = await exchange.createUser({ balances: { thb: '100000000' } });
       clients.push(new Client(() => addresses()[at % addresses().length] ?? '').withCredentials(client.credentials));
     }
-    return new Load(clients, () => (at += 1));
+    return new OrderLoad(clients, () => (at += 1));
   }
 
-  async untilTold(more: number): Promise<void> {
-    const wanted = this.told.length + more;
-    while (this.told.length < wanted) await new Promise((resolve) => setTimeout(resolve, 10));
+  async waitForOrders(more: number): Promise<void> {
+    const wanted = this.acknowledged.length + more;
+    while (this.acknowledged.length < wanted) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
   async stop(): Promise<void> {
@@ -81,7 +81,7 @@ class Load {
     for (const client of this.clients) await client.close();
   }
 
-  private async place(client: Client): Promise<void> {
+  private async placeOrders(client: Client): Promise<void> {
     for (let nonce = 1; this.running; nonce += 1) {
       const body = {
         pair: 'btc_thb',
@@ -92,11 +92,11 @@ class Load {
         nonce,
         client_order_id: randomUUID(),
       };
-      this.note(await this.insist(client, body));
+      this.recordOrder(await this.placeUntilAccepted(client, body));
     }
   }
 
-  private async insist(client: Client, body: BodyOf<'createOrder'>): Promise<number> {
+  private async placeUntilAccepted(client: Client, body: BodyOf<'createOrder'>): Promise<number> {
     for (;;) {
       const answer = await client.call('createOrder', { body }).catch(() => undefined);
       if (answer?.status === 200) return answer.body.id;
@@ -107,11 +107,11 @@ class Load {
     }
   }
 
-  private note(id: number): void {
+  private recordOrder(id: number): void {
     const now = performance.now();
-    this.longestGapMs = Math.max(this.longestGapMs, now - this.lastToldMs);
-    this.lastToldMs = now;
-    this.told.push(id);
+    this.longestGapMs = Math.max(this.longestGapMs, now - this.lastOrderMs);
+    this.lastOrderMs = now;
+    this.acknowledged.push(id);
   }
 }
 
@@ -121,8 +121,8 @@ test(
     withExchange({}, async (older) => {
       const build = newerBuild(folder);
       const servers = [older];
-      const load = await Load.start(older, () => servers.map(({ baseUrl }) => baseUrl));
-      await load.untilTold(40);
+      const load = await OrderLoad.start(older, () => servers.map(({ baseUrl }) => baseUrl));
+      await load.waitForOrders(40);
       await expect(startSecondServer(older, { build })).rejects.toThrow(
         `the database lacks migrations (${NEWER}). Run make migrate`,
       );
@@ -132,29 +132,29 @@ test(
       const reader = await createConnection({ uri: older.schema.ownerUrl });
       await reader.query('START TRANSACTION');
       await reader.query('SELECT COUNT(*) FROM orders');
-      const migrating = migrate(build, older, join(folder, 'migrating'));
-      await load.untilTold(200);
+      const migrating = runMigrate(build, older, join(folder, 'migrating'));
+      await load.waitForOrders(200);
       expect(await older.database.schema.hasColumn('orders', 'note')).toBe(false);
       await reader.end();
       expect(await migrating).toContain(`migrated: ${NEWER}`);
-      await load.untilTold(40);
+      await load.waitForOrders(40);
 
       const takingOver = startSecondServer(older, { build, environment: { STANDBY: 'on' } });
-      await load.untilTold(200);
+      await load.waitForOrders(200);
       load.longestGapMs = 0;
       await older.stop();
       const newer = await takingOver;
       servers.push(newer);
-      await load.untilTold(200);
+      await load.waitForOrders(200);
       await load.stop();
       process.stderr.write(
-        `upgrade: ${load.told.length} orders of ${CLIENTS} clients, the longest time without an answer ${Math.round(load.longestGapMs)} ms\n`,
+        `upgrade: ${load.acknowledged.length} orders of ${CLIENTS} clients, the longest time without an answer ${Math.round(load.longestGapMs)} ms\n`,
       );
 
       await newer.stop();
       await newer.audit();
       const stored = await newer.database('orders').orderBy('id').pluck('id');
-      expect(stored.map(Number)).toEqual(load.told.sort((a, b) => a - b));
+      expect(stored.map(Number)).toEqual(load.acknowledged.sort((a, b) => a - b));
 
       await newer.close();
       await expect(older.restart()).resolves.toBeUndefined();

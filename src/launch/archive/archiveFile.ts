@@ -63,7 +63,7 @@ export async function writeArchiveFile(
   await writeChecksummedFile({
     path,
     partial,
-    content: linesOf(rows),
+    content: formatLines(rows),
     seal: ARCHIVE,
     manifest: async () => told,
     stopped,
@@ -78,7 +78,7 @@ export async function writeArchiveFile(
   return keys;
 }
 
-async function* linesOf(rows: readonly ArchivedRow[]): AsyncGenerator<Buffer> {
+async function* formatLines(rows: readonly ArchivedRow[]): AsyncGenerator<Buffer> {
   for (let from = 0; from < rows.length; from += PAGE_ROWS) {
     const lines = rows.slice(from, from + PAGE_ROWS).map((row) => `${JSON.stringify(row)}\n`);
     yield Buffer.from(lines.join(''));

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDatabaseUrl } from '../../store/connection/database';
-import { describeExit, spawnBound } from '../childProcess';
+import { describeExit, spawnTiedToParent } from '../childProcess';
 import { LaunchError } from '../terminal';
 
 const LAST_WORDS_CHARACTERS = 2_000;
@@ -55,7 +55,7 @@ export interface ClientCall {
 
 /** A running program: its input, its output, and how it ended. */
 export function startClient({ program, optionFile, options, stopped }: ClientCall) {
-  const child = spawnBound(
+  const child = spawnTiedToParent(
     program,
     [`--defaults-file=${optionFile}`, '--default-character-set=utf8mb4', '--max-allowed-packet=1G', ...options],
     {

@@ -45,7 +45,7 @@ export async function* dumpDatabase(
   onSequence: (sequence: number) => void,
 ): AsyncGenerator<Buffer> {
   const { database } = parseDatabaseUrl(url);
-  const views = await viewsOf(url);
+  const views = await listViews(url);
   const last = [...views, ...LAST_TABLES];
   const run = (options: readonly string[]) =>
     textOf({ program, optionFile, stopped, options: [...OPTIONS, ...options] });
@@ -74,7 +74,7 @@ async function* textOf(call: Parameters<typeof startClient>[0]): AsyncGenerator<
   if (reason !== undefined) throw new LaunchError(`The database could not be read: ${reason}`);
 }
 
-async function viewsOf(url: string): Promise<string[]> {
+async function listViews(url: string): Promise<string[]> {
   const connection: Connection = await createConnection(connectionSettings(url));
   try {
     const [rows] = await connection.query<RowDataPacket[]>(

@@ -51,7 +51,7 @@ export async function restoreCommand(
     await readWithProgress(path, say, 'loading', (onRead) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
-          loadInto(used.ownerUrl, { path, program: load, optionFile, stopped }, onRead),
+          loadDump(used.ownerUrl, { path, program: load, optionFile, stopped }, onRead),
         ),
       ),
     );
@@ -83,12 +83,12 @@ async function emptyDatabase(url: string, say: Say, force: boolean): Promise<voi
   await withConnection(url, async (connection) => {
     const { tables, views } = await listTablesAndViews(connection);
     if (tables.length + views.length === 0) return;
-    await refuseBesideServer(connection, tables);
+    await refuseIfServerRuns(connection, tables);
     if (!force)
       throw new LaunchError(
-        `The database is not empty (${await contentOf(connection, tables)}). With FORCE=on everything in it is dropped before the restore.`,
+        `The database is not empty (${await describeContent(connection, tables)}). With FORCE=on everything in it is dropped before the restore.`,
       );
-    say(`dropping the content of the database (${await contentOf(connection, tables)})`);
+    say(`dropping the content of the database (${await describeContent(connection, tables)})`);
     await connection.query('SET SESSION foreign_key_checks = 0');
     // The list of migrations is dropped first: without it the rest is not mistaken for an exchange.
     const first = (name: string): number => (name === 'knex_migrations' ? 0 : 1);
@@ -116,7 +116,7 @@ async function listTablesAndViews(
   return { tables: ofType('BASE TABLE'), views: ofType('VIEW') };
 }
 
-async function refuseBesideServer(connection: Connection, tables: readonly string[]): Promise<void> {
+async function refuseIfServerRuns(connection: Connection, tables: readonly string[]): Promise<void> {
   if (!tables.includes('engine_lease')) return;
   const rows = async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await connection.query<RowDataPacket[]>(sql, [...values]))[0] as unknown as Row[];
@@ -128,7 +128,7 @@ async function refuseBesideServer(connection: Connection, tables: readonly strin
 }
 
 /** Describes the content, so that the operator can decide whether it may be deleted. */
-async function contentOf(connection: Connection, tables: readonly string[]): Promise<string> {
+async function describeContent(connection: Connection, tables: readonly string[]): Promise<string> {
   if (!tables.includes('knex_migrations'))
     return `${tables.length} tables without a list of migrations, probably from an interrupted restore`;
   if (!tables.includes('engine_lease')) return `${tables.length} tables`;
@@ -136,7 +136,7 @@ async function contentOf(connection: Connection, tables: readonly string[]): Pro
   return `an exchange at sequence ${rows[0]?.['sequence']}`;
 }
 
-async function loadInto(
+async function loadDump(
   url: string,
   {
     path,

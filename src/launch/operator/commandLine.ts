@@ -56,7 +56,7 @@ export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMa
   const given = (place: CommandMember['in']): [CommandMember, string][] =>
     members
       .filter((member) => member.in === place && values.has(member.name))
-      .map((member) => [member, contentOf(values.get(member.name) ?? '')]);
+      .map((member) => [member, readFileArgument(values.get(member.name) ?? '')]);
   const filled = given('path').reduce(
     (left, [{ name }, value]) => left.replace(`{${name}}`, encodeURIComponent(value)),
     path,
@@ -74,7 +74,7 @@ export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMa
 }
 
 /** `@file` is replaced by the content of the file, so that secrets need not be typed. */
-function contentOf(value: string): string {
+function readFileArgument(value: string): string {
   if (!value.startsWith('@')) return value;
   try {
     return readFileSync(value.slice(1), 'utf8').trim();
@@ -97,11 +97,11 @@ function parseMember({ name, form, nullable }: CommandMember, value: string): un
     case 'list':
       return value === '' ? [] : value.split(',');
     case 'json':
-      return jsonOf(name, value);
+      return parseJsonArgument(name, value);
   }
 }
 
-function jsonOf(name: string, value: string): unknown {
+function parseJsonArgument(name: string, value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {

@@ -14,7 +14,7 @@ async function main(words: readonly string[]): Promise<number> {
     say(operationsOverview());
     return 0;
   }
-  const command = commandOf(asked.operation);
+  const command = findCommand(asked.operation);
   if (asked.help) {
     say(commandHelp(asked.operation, command));
     return 0;
@@ -30,7 +30,7 @@ async function runOperatorCommand(command: OperatorCommand, asked: Asked): Promi
   return done ? 0 : 1;
 }
 
-function commandOf(operation: string): OperatorCommand {
+function findCommand(operation: string): OperatorCommand {
   const command = Object.hasOwn(operatorCommands, operation) ? operatorCommands[operation] : undefined;
   if (command === undefined)
     throw new UsageError(`Unknown operation ${operation}. Run the command without an operation to list all of them.`);
