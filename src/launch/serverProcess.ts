@@ -30,6 +30,7 @@ const READY_DEADLINE_MS = 180_000;
 /** Longer than the server's default deadline for accepted requests. */
 const STOP_GRACE_MS = 15_000;
 const LAST_WORDS_LINES = 3;
+
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const {
     script,
