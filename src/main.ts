@@ -75,8 +75,8 @@ async function main(): Promise<void> {
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeStart(database, masterKeys, log);
 
-  const metrics = await metricsOf(config);
-  const tracing = await tracingOf(config);
+  const metrics = await loadMetrics(config);
+  const tracing = await loadTracing(config);
   const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
   const engine = createEngine({
     config,
@@ -249,11 +249,11 @@ function createCustody({
 }
 
 /** Loaded only if enabled, to save memory and start time otherwise. */
-async function metricsOf({ metricsPort }: Config): Promise<Metrics | undefined> {
+async function loadMetrics({ metricsPort }: Config): Promise<Metrics | undefined> {
   return metricsPort === 0 ? undefined : new (await import('./metrics/metrics.js')).Metrics();
 }
 
-async function tracingOf({ tracing, http }: Config): Promise<Tracing | undefined> {
+async function loadTracing({ tracing, http }: Config): Promise<Tracing | undefined> {
   return tracing.url === '' ? undefined : new (await import('./tracing/tracing.js')).Tracing(tracing, http.trustProxy);
 }
 

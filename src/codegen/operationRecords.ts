@@ -26,7 +26,7 @@ export function operationsSource(document: DocumentObject): string {
     ],
     [
       'genericErrors',
-      { api: codesOf(generic.api), v3: codesOf(generic.v3) },
+      { api: errorCodesOf(generic.api), v3: errorCodesOf(generic.v3) },
       'The errors that a request can get before an operation is chosen, with their status.',
     ],
     [
@@ -42,9 +42,13 @@ export function operationsSource(document: DocumentObject): string {
     ],
     ['v3ErrorVariants', messages.v3Variants, 'Other numbers and messages of the same codes, by code and variant.'],
     ['violationCodes', violationCodesOf(records), 'Every code that a schema names in `x-error-code`.'],
-    ['permissions', wordsOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
+    ['permissions', schemeKeysOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
     ['permissionWords', meaningsOf(document, 'apiKey', 'x-permissions'), 'What each permission lets a key do.'],
-    ['operatorRoles', wordsOf(document, 'operatorToken', 'x-roles'), 'Every role that an operator token may have.'],
+    [
+      'operatorRoles',
+      schemeKeysOf(document, 'operatorToken', 'x-roles'),
+      'Every role that an operator token may have.',
+    ],
   ];
   return `${[...constants.map(constantSource), TYPES].join('\n\n')}\n`;
 }
@@ -101,15 +105,15 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     unlimited,
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
     bodyMedia: [...(body?.media ?? [])],
-    errors: codesOf(failures),
+    errors: errorCodesOf(failures),
     emptyErrorStatuses: failures.filter(({ schema }) => schema === null).map(({ status }) => Number(status)),
     violations: violationsOf(document, operation),
     secrets: security === 'operator' ? secretsOf(document, operation) : { body: [], answer: [] },
-    v3Codes: surface === 'v3' ? numbersOf(failures) : {},
+    v3Codes: surface === 'v3' ? errorNumbersOf(failures) : {},
   };
 }
 
-function codesOf(responses: readonly Response[]): DocumentObject {
+function errorCodesOf(responses: readonly Response[]): DocumentObject {
   const codes: DocumentObject = {};
   for (const { status, examples, emptyBodyCodes: silentCodes } of responses) {
     for (const code of [...silentCodes, ...examples.map((example) => example.code)]) {
@@ -122,7 +126,7 @@ function codesOf(responses: readonly Response[]): DocumentObject {
 }
 
 /** The numbers in the error examples of each status. */
-function numbersOf(responses: readonly Response[]): DocumentObject {
+function errorNumbersOf(responses: readonly Response[]): DocumentObject {
   const shown = responses.map(({ status, examples }): [string, DocumentValue[]] => [
     status,
     examples.map(({ name, value }) => asObject(value, name)['code'] ?? null),
@@ -233,7 +237,7 @@ function messagesOf(
 }
 
 /** The keys of a map in a security scheme, such as its permissions. */
-function wordsOf(document: DocumentObject, scheme: string, name: string): string[] {
+function schemeKeysOf(document: DocumentObject, scheme: string, name: string): string[] {
   return Object.keys(meaningsOf(document, scheme, name));
 }
 

@@ -72,7 +72,11 @@ function parameterMember(document: DocumentObject, parameter: DocumentObject): D
     required: parameter['required'] === true,
     description: parameter['description'] ?? '',
   };
-  return { ...member, ...formOf(document, parameter['schema'] ?? null), example: asArgument(parameter['example']) };
+  return {
+    ...member,
+    ...argumentFormOf(document, parameter['schema'] ?? null),
+    example: asArgument(parameter['example']),
+  };
 }
 
 function bodyMembers(document: DocumentObject, { id, body }: Operation, value: DocumentObject): DocumentObject[] {
@@ -88,7 +92,7 @@ function bodyMembers(document: DocumentObject, { id, body }: Operation, value: D
       [asObject(property, name), resolveReference(document, property, name)]
         .map((object) => object['description'])
         .find((text) => text !== undefined) ?? '',
-    ...formOf(document, property),
+    ...argumentFormOf(document, property),
     example: asArgument(shown[name]),
   }));
 }
@@ -100,7 +104,7 @@ function firstExample(document: DocumentObject, id: string, value: DocumentObjec
   return first === undefined ? {} : asObject(resolveReference(document, first[1], id)['value'], id);
 }
 
-function formOf(document: DocumentObject, schema: DocumentValue): DocumentObject {
+function argumentFormOf(document: DocumentObject, schema: DocumentValue): DocumentObject {
   const resolved = resolveReference(document, schema, 'member');
   const choices = elements(resolved['oneOf']).map((choice) => resolveReference(document, choice, 'choice'));
   const [own = resolved] = choices.filter(({ type }) => type !== 'null');

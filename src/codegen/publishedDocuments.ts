@@ -2,7 +2,7 @@
  * The documents of spec/ as the generators read them: bundled, completed with the defaults of their operations, and for
  * the published copy without anything internal. Nothing else in the generator reads the YAML of spec/.
  */
-import { bundleDocuments } from './bundle';
+import { bundleDocuments } from './bundleDocuments';
 import { isPage } from './contract';
 import {
   asObject,

@@ -57,7 +57,7 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
         messagePage('Demo Wallet', 'This app is not registered at the exchange yet. Try again in a moment.'),
       );
     const [name, state] = [randomBytes(16).toString('hex'), randomBytes(16).toString('base64url')];
-    remember(name, { state });
+    rememberVisitor(name, { state });
     response.setHeader('Set-Cookie', `${COOKIE}=${name}; Path=/wallet; HttpOnly; SameSite=Lax`);
     const login = new URL('/portal/login', baseUrl);
     login.search = new URLSearchParams({ partner: String(registration.partnerId), state }).toString();
@@ -79,7 +79,7 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
     const session = await exchangeCode(query.get('code') ?? '');
     if (session === undefined)
       return sendPage(response, 502, messagePage('Login failed', 'The exchange did not accept the code. Start again.'));
-    remember(name, { state: randomUUID(), session });
+    rememberVisitor(name, { state: randomUUID(), session });
     onAuthorized(session);
     sendPage(response, 200, buyPage('You can buy now.'));
   }
@@ -91,7 +91,7 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
     return answer.status === 201 ? { authorization: answer.body.authorization, extras: answer.body.extras } : undefined;
   }
 
-  async function buy(
+  async function buyCoins(
     { authorization, extras }: PortalCredentials,
     pair: string,
     amount: string,
@@ -122,7 +122,7 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
     };
   }
 
-  function remember(name: string, visitor: Visitor): void {
+  function rememberVisitor(name: string, visitor: Visitor): void {
     visitors.set(name, visitor);
     const oldest = visitors.size > VISITORS_MAX ? visitors.keys().next() : undefined;
     if (oldest?.done === false) visitors.delete(oldest.value);
@@ -138,12 +138,12 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
       if (url.pathname !== '/wallet/buy' || session === undefined)
         return sendPage(response, 404, messagePage('Page not found', 'The address may be mistyped.'));
       const amount = (await readForm(request)).get('amount') ?? '';
-      sendPage(response, 200, buyPage((await buy(session, 'btc_thb', amount)).text));
+      sendPage(response, 200, buyPage((await buyCoins(session, 'btc_thb', amount)).text));
     },
     register: (known) => {
       registration = known;
     },
-    buy,
+    buy: buyCoins,
   };
 }
 

@@ -129,7 +129,7 @@ export class CommittedState implements CommittedView {
   }
 
   withdrawnAmount(userId: number, asset: string, nowMs: number): Amount {
-    return this.withdrawalUsage.used(userId, asset, nowMs);
+    return this.withdrawalUsage.usedAmount(userId, asset, nowMs);
   }
 
   withdrawalLimit(level: VerificationLevel, asset: string): Amount {

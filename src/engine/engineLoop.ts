@@ -129,8 +129,9 @@ export class EngineLoop {
   }
 
   /**
-   * Commands that arrive in one iteration of the event loop form one batch; started at the first command, the batch
-   * would hold that one alone. A full batch is not delayed.
+   * Commands that arrive in one iteration of the event loop form one batch. Instead of starting a batch at the first
+   * command, because that batch would contain only this command (src/performance.md, batch per turn). A full batch is
+   * not delayed.
    */
   private scheduleWorkForNextTurn(): void {
     if (this.isScheduledForNextTurn) return;

@@ -252,7 +252,7 @@ class StreamServer implements Streams {
     const address = this.admit(request);
     if ('status' in address) return rejectUpgrade(socket, address);
     const resume = this.userData === undefined ? 'none' : parseResumeRequest(address, this.userData.newest);
-    if (resume === 'none') return this.accept(request, socket, head, address);
+    if (resume === 'none') return this.acceptUpgrade(request, socket, head, address);
     if ('problem' in resume) return rejectUpgrade(socket, invalidResumeRejection(resume.problem));
     this.acceptResumed(request, socket, head, resume).catch((error: unknown) => {
       this.log.error({ err: error }, 'a handshake failed');
@@ -296,10 +296,10 @@ class StreamServer implements Streams {
     if ('status' in address) rejectUpgrade(socket, address);
     else if (!areActive) rejectUpgrade(socket, listenKeyNotFoundRejection());
     else if (after < archived) rejectUpgrade(socket, eventsArchivedRejection(archived));
-    else this.accept(request, socket, head, address, after);
+    else this.acceptUpgrade(request, socket, head, address, after);
   }
 
-  private accept(
+  private acceptUpgrade(
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,

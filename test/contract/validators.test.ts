@@ -7,7 +7,13 @@ import OpenAPIBackend, { type Document } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
-import { asObject, type DocumentObject, type DocumentValue, members, resolveReference } from '../../src/codegen/jsonDocument';
+import {
+  asObject,
+  type DocumentObject,
+  type DocumentValue,
+  members,
+  resolveReference,
+} from '../../src/codegen/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');
@@ -112,7 +118,10 @@ function sampleOf(id: OperationId): Sample {
     group[place === 'header' ? String(name).toLowerCase() : String(name)] = example ?? null;
   }
   if (operation.body === null) return { id, request };
-  const media = asObject(asObject(resolveReference(openapi, value['requestBody'], id)['content'], id)['application/json'], id);
+  const media = asObject(
+    asObject(resolveReference(openapi, value['requestBody'], id)['content'], id)['application/json'],
+    id,
+  );
   const [first] = members(media['examples']);
   return { id, request: { ...request, requestBody: asObject(first?.[1], id)['value'] ?? null } };
 }

@@ -11,7 +11,7 @@ import {
 } from '../jsonDocument';
 import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown, renderMarkdown, slug } from './markdown';
 import { hasSamples, samplesOf } from './samples';
-import { formsOf, type SchemaTableRow } from './schema';
+import { type SchemaTableRow, schemaTables } from './schema';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './tableRows';
 
 export interface DocumentedOperation {
@@ -75,7 +75,7 @@ function parametersHtml({ document, operation, path }: DocumentedOperation, link
 }
 
 function parameterRow(document: DocumentObject, parameter: DocumentObject): SchemaTableRow {
-  const [form] = formsOf(document, parameter['schema'] ?? {});
+  const [form] = schemaTables(document, parameter['schema'] ?? {});
   const [value] = form?.rows ?? [];
   const example = parameter['example'] === undefined ? [] : [`example: \`${String(parameter['example'])}\``];
   return {

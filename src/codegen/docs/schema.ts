@@ -13,7 +13,7 @@ export interface SchemaTableRow {
 }
 
 /** The table of one variant of a schema. A schema with `oneOf` has one for each variant. */
-export interface Form {
+export interface SchemaTable {
   readonly description: string;
   readonly rows: readonly SchemaTableRow[];
 }
@@ -21,19 +21,21 @@ export interface Form {
 /** The maximum nesting depth. No schema of the contract is deeper. */
 const DEPTH_MAX = 8;
 
-export function formsOf(document: DocumentObject, schema: DocumentValue): Form[] {
+export function schemaTables(document: DocumentObject, schema: DocumentValue): SchemaTable[] {
   const whole = mergeReferences(document, schema);
   const variants = variantsOf(whole);
   const objects = variants.map((variant) => mergeReferences(document, variant));
   if (variants.length > 0 && objects.every(({ type }) => type === 'object' || type === 'array'))
-    return objects.map((variant) => formOf(document, variant));
-  return [formOf(document, whole)];
+    return objects.map((variant) => schemaTable(document, variant));
+  return [schemaTable(document, whole)];
 }
 
-function formOf(document: DocumentObject, schema: DocumentObject): Form {
+function schemaTable(document: DocumentObject, schema: DocumentObject): SchemaTable {
   const rows = childRows(document, schema, '', 0);
   const own: SchemaTableRow[] =
-    rows.length > 0 && schema['type'] === 'object' ? [] : [rowOf(document, schema, { path: '', required: undefined })];
+    rows.length > 0 && schema['type'] === 'object'
+      ? []
+      : [schemaTableRow(document, schema, { path: '', required: undefined })];
   return {
     description: textOf(schema['description']),
     rows: [...own.map((row) => ({ ...row, description: '' })), ...rows],
@@ -45,7 +47,7 @@ function childRows(document: DocumentObject, schema: DocumentObject, path: strin
   if (depth > DEPTH_MAX) throw new Error(`${path} is nested deeper than ${DEPTH_MAX} levels`);
   const deeper = (value: DocumentValue, place: Pick<SchemaTableRow, 'path' | 'required'>): SchemaTableRow[] => {
     const inner = mergeReferences(document, value);
-    return [rowOf(document, inner, place), ...childRows(document, inner, place.path, depth + 1)];
+    return [schemaTableRow(document, inner, place), ...childRows(document, inner, place.path, depth + 1)];
   };
   const required = elements(schema['required']);
   const named = members(schema['properties']).flatMap(([name, value]) =>
@@ -62,7 +64,7 @@ function childRows(document: DocumentObject, schema: DocumentObject, path: strin
   return [...named, ...unnamed, ...listed];
 }
 
-function rowOf(
+function schemaTableRow(
   document: DocumentObject,
   schema: DocumentObject,
   { path, required }: Pick<SchemaTableRow, 'path' | 'required'>,

@@ -51,7 +51,7 @@ export function streamsPage(document: DocumentObject, { operationIds, files }: S
     description: String(tag['description']),
     channels: channels.filter((channel) => channel.tag === tag['name']),
   }));
-  const control = controlOf(document);
+  const control = controlMessagesOf(document);
   const chapters: Chapter[] = [
     ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
     ...groups.map((group) => ({
@@ -99,7 +99,7 @@ interface ControlMessage {
 }
 
 /** The messages that a client may send, followed by their responses. */
-function controlOf(document: DocumentObject): ControlMessage[] {
+function controlMessagesOf(document: DocumentObject): ControlMessage[] {
   const received = members(document['operations']).find(
     ([, operation]) => asObject(operation, 'operation')['action'] === 'receive',
   );

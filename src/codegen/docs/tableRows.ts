@@ -2,13 +2,13 @@
 import { type Html, html } from '../../pages/html';
 import type { DocumentObject, DocumentValue } from '../jsonDocument';
 import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown } from './markdown';
-import { formsOf, type SchemaTableRow } from './schema';
+import { type SchemaTableRow, schemaTables } from './schema';
 
 export type Links = Pick<MarkdownContext, 'links'>;
 
 /** Every member of a value. A value with several forms gets a list for each form. */
 export function membersHtml(document: DocumentObject, schema: DocumentValue, links: Links): Html {
-  const forms = formsOf(document, schema);
+  const forms = schemaTables(document, schema);
   const lists = forms.map(
     ({ description, rows }) =>
       html`${description !== '' && forms.length > 1 && html`<p>${renderInlineMarkdown(description, links)}</p>`}${rowsHtml(rows, links)}`,

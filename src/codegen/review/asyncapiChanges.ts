@@ -44,7 +44,7 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
         changes.add('breaking', place, old === undefined ? 'was added to the name' : 'was removed from the name');
       else schemas.compare(old, fresh, 'sent', place);
     }
-    const [old, fresh] = [queryOf(was), queryOf(is)];
+    const [old, fresh] = [querySchemaOf(was), querySchemaOf(is)];
     if (!isSameJson(old, fresh))
       schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
     for (const [message, oldMessage, freshMessage] of pairByName(members(was['messages']), members(is['messages']))) {
@@ -64,7 +64,7 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
 }
 
 /** The query parameters of the handshake. */
-function queryOf(channel: DocumentObject): DocumentValue | undefined {
+function querySchemaOf(channel: DocumentObject): DocumentValue | undefined {
   return memberOf(memberOf(channel['bindings'], 'ws'), 'query');
 }
 
@@ -76,11 +76,11 @@ function messageDirections(document: DocumentObject): Map<string, Direction> {
   const found = new Map<string, Direction>();
   for (const [, operation] of members(document['operations'])) {
     const way: Direction = memberOf(operation, 'action') === 'receive' ? 'sent' : 'received';
-    const channel = lastOf(memberOf(operation, 'channel'));
+    const channel = lastStepOf(memberOf(operation, 'channel'));
     const listed = memberOf(operation, 'messages');
     // An operation without a list of messages has all messages of its channel.
     const all = members(memberOf(memberOf(document['channels'], channel), 'messages')).map(([name]) => name);
-    for (const message of listed === undefined ? all : elements(listed).map(lastOf))
+    for (const message of listed === undefined ? all : elements(listed).map(lastStepOf))
       found.set(`${channel} ${message}`, way);
   }
   return found;
@@ -91,6 +91,6 @@ function memberOf(value: DocumentValue | undefined, name: string): DocumentValue
 }
 
 /** The last step of a reference. */
-function lastOf(reference: DocumentValue | undefined): string {
+function lastStepOf(reference: DocumentValue | undefined): string {
   return String(memberOf(reference, '$ref')).split('/').pop() ?? '';
 }

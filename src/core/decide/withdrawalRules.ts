@@ -50,7 +50,7 @@ export function exceedsLimit(
   amount: Amount,
   timeMs: number,
 ): boolean {
-  const used = exchange.withdrawalUsage.used(userId, asset.asset, timeMs);
+  const used = exchange.withdrawalUsage.usedAmount(userId, asset.asset, timeMs);
   return used + amount + asset.withdrawalFee > exchange.rules.withdrawalLimit(level, asset.asset);
 }
 

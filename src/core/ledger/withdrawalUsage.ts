@@ -48,16 +48,16 @@ export class RollingWithdrawalUsage {
   }
 
   /** The amount that was withdrawn in the 24 hours before `nowMs`. */
-  used(userId: number, asset: string, nowMs: number): Amount {
+  usedAmount(userId: number, asset: string, nowMs: number): Amount {
     const account = this.byAccount.get(accountKeyOf(userId, asset));
-    return account === undefined ? 0n : usedOf(account, nowMs);
+    return account === undefined ? 0n : usedAmountOf(account, nowMs);
   }
 
   /** The amounts of all accounts with withdrawals in the 24 hours before `nowMs`, by account key. */
-  allUsed(nowMs: number): Map<string, Amount> {
+  allUsedAmounts(nowMs: number): Map<string, Amount> {
     const all = new Map<string, Amount>();
     for (const [name, account] of this.byAccount) {
-      const used = usedOf(account, nowMs);
+      const used = usedAmountOf(account, nowMs);
       if (used > 0n) all.set(name, used);
     }
     return all;
@@ -85,7 +85,7 @@ export class RollingWithdrawalUsage {
 }
 
 /** Reading drops no expired withdrawals, because the reader's clock may be ahead of the last decision. */
-function usedOf({ usages, total }: AccountUsage, nowMs: number): Amount {
+function usedAmountOf({ usages, total }: AccountUsage, nowMs: number): Amount {
   let used = total;
   for (let index = 0; index < usages.length; index += 1) {
     const usage = usages.at(index);

@@ -40,7 +40,7 @@ export function memoryViewOf(exchange: Exchange, committed: CommittedState, cloc
     tickers: new Map(Array.from(exchange.rules.symbols.keys(), (symbol) => [symbol, committed.ticker(symbol, nowMs)])),
     balances: new Map(Array.from(exchange.accounts.all(), (account) => [account.id, account.balance])),
     openWithdrawals: [Array.from(exchange.openWithdrawals.all()), Array.from(committed.openWithdrawals())],
-    withdrawalUse: exchange.withdrawalUsage.allUsed(nowMs),
+    withdrawalUse: exchange.withdrawalUsage.allUsedAmounts(nowMs),
   };
 }
 
@@ -79,7 +79,7 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
       comparableText(open) === inTables,
       () => `${open.length} in memory`,
     );
-  const used = exchange.withdrawalUsage.allUsed(memory.nowMs);
+  const used = exchange.withdrawalUsage.allUsedAmounts(memory.nowMs);
   for (const wallet of new Set([...used.keys(), ...memory.withdrawalUse.keys()]))
     snapshot.expect(
       'A9 what is used of the withdrawal limits equals the amounts in the tables',

@@ -145,9 +145,9 @@ export class TradeAudit {
       const expected = folded.get(kline.openTimeMs);
       folded.delete(kline.openTimeMs);
       if (expected === undefined || String(klineToRow(expected)) !== String(klineToRow(kline)))
-        this.snapshot.addViolation(A10, nameOf(kline));
+        this.snapshot.addViolation(A10, klineName(kline));
     }
-    for (const kline of folded.values()) this.snapshot.addViolation(A10, `${nameOf(kline)} is not stored`);
+    for (const kline of folded.values()) this.snapshot.addViolation(A10, `${klineName(kline)} is not stored`);
   }
 }
 
@@ -180,6 +180,6 @@ class FoldedKlines {
   }
 }
 
-function nameOf({ symbol, interval, openTimeMs }: Kline): string {
+function klineName({ symbol, interval, openTimeMs }: Kline): string {
   return `${symbol} ${interval}:${openTimeMs}`;
 }

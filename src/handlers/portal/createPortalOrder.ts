@@ -45,7 +45,7 @@ export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, he
   const key = createIdempotencyKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
   return rejectConcurrentDuplicates(inFlightKeys, key, async () => {
     const previous = await engine.findOutcome(key);
-    return previous === undefined ? placePortalOrder(body, input, key, context) : resultOf(previous);
+    return previous === undefined ? placePortalOrder(body, input, key, context) : toHandlerResult(previous);
   });
 };
 
@@ -76,7 +76,7 @@ async function placePortalOrder(
     ...input,
     ...destination,
   });
-  return resultOf(outcome);
+  return toHandlerResult(outcome);
 }
 
 /**
@@ -115,7 +115,7 @@ function refuseInput(
   return refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
 }
 
-function resultOf({ refusal, event }: CommandOutcome): Result {
+function toHandlerResult({ refusal, event }: CommandOutcome): Result {
   return refusal === null
     ? { status: 201, body: renderPortalOrder(event) }
     : declaredRefusal('createPortalOrder', refusal);

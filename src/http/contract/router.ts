@@ -1,7 +1,8 @@
 /**
  * openapi-backend's router with an index: exact paths in a map, templated paths as compiled patterns, operations by id.
- * It returns the same results as the original router, which rebuilds its list on every request; a test compares the two
- * for every operation. A path is found with and without its trailing slash.
+ * It returns the same results as the original router, which rebuilds its list of operations for every request
+ * (src/performance.md, operation list); a test compares the two for every operation. A path is found with and without
+ * its trailing slash.
  */
 import { type Document, OpenAPIRouter, type Operation, type ParsedRequest, type Request } from 'openapi-backend';
 
@@ -94,7 +95,9 @@ export class IndexedRouter extends OpenAPIRouter {
 
   private index(operation: Operation, templates: Map<string, Template>): void {
     const key = withoutTrailingSlash(operation.path);
-    const operations = key.includes('{') ? templateFor(key, templates).operations : exactFor(key, this.exact);
+    const operations = key.includes('{')
+      ? getOrCreateTemplate(key, templates).operations
+      : getOrCreateExactPath(key, this.exact);
     operations.set(operation.method, operation);
   }
 }
@@ -105,13 +108,13 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function exactFor(key: string, exact: Map<string, Map<string, Operation>>): Map<string, Operation> {
+function getOrCreateExactPath(key: string, exact: Map<string, Map<string, Operation>>): Map<string, Operation> {
   const operations = exact.get(key) ?? new Map<string, Operation>();
   exact.set(key, operations);
   return operations;
 }
 
-function templateFor(key: string, templates: Map<string, Template>): Template {
+function getOrCreateTemplate(key: string, templates: Map<string, Template>): Template {
   const existing = templates.get(key);
   if (existing !== undefined) return existing;
   const literals = key.split(/\{[^}]+\}/);

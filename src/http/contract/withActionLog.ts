@@ -47,7 +47,7 @@ export function withActionLog(
           'operator action',
         );
     };
-    const began = await requireWritten(addRow(null, beginningOf(operator, { requestId, ip }, request, secrets.body)));
+    const began = await requireActionRow(addRow(null, beginningOf(operator, { requestId, ip }, request, secrets.body)));
     try {
       const result = await handler(request, context);
       await logResult(began.id, endOf(result, secrets.answer));
@@ -61,7 +61,7 @@ export function withActionLog(
 }
 
 /** Throws an outage if the row could not be written. The action is then not carried out. */
-async function requireWritten(row: Promise<ChainPosition>): Promise<ChainPosition> {
+async function requireActionRow(row: Promise<ChainPosition>): Promise<ChainPosition> {
   try {
     return await row;
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * Groups requests that arrive in the same event-loop iteration, so that each processing stage runs for the whole group
- * before the next stage starts. Instead of handling requests one by one, because that costs 25 % more CPU per order
+ * before the next stage starts. Instead of handling requests one by one, because that costs 18 % more CPU per order
  * (src/performance.md, request batching).
  */
 import type { EventLoop } from '../../eventLoop';

@@ -6,7 +6,7 @@ import { type Html, type HtmlPart, html } from '../html';
 import type { Texts } from '../texts/texts';
 import type { PageContext, View } from './page';
 
-/** Error messages by field name. The empty name stands for the form as a whole. */
+/** Error messages by field name. The empty name refers to the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FormOptions {

@@ -37,7 +37,7 @@ export class CachedRowCounts {
     const { database } = this;
     let counted = this.counts.get(appendOnly.name) ?? { count: 0, through: appendOnly.after ?? 0 };
     for (;;) {
-      const piece = await nextPiece(database, appendOnly, counted, pieceRows);
+      const piece = await findNextPiece(database, appendOnly, counted, pieceRows);
       if (piece.through === counted.through) return counted.count;
       const isLast = piece.count < pieceRows;
       // A full piece may have ended between rows of the same position: count through that position completely.
@@ -59,7 +59,7 @@ export class CachedRowCounts {
 }
 
 /** Counts the first `pieceRows` rows that were not counted yet, and returns the position of the last of them. */
-async function nextPiece(
+async function findNextPiece(
   database: Knex,
   { positionColumn, rows }: AppendOnlyRows,
   { through }: Counted,

@@ -40,7 +40,7 @@ export async function acquireLease(connection: EngineConnection, holder: string,
   const holderGone = Number(lock?.taken) === 1;
   if (!holderGone && Number(row.expires_at_ms) > Number(row.now_ms))
     throw new LeaseLost(`another server writes to this database: ${row.holder}`);
-  const epoch = await beginEpoch(connection, Number(row.epoch), holder, leaseMs);
+  const epoch = await startEpoch(connection, Number(row.epoch), holder, leaseMs);
   if (epoch === undefined) throw new LeaseLost('another server took the lease first');
   return epoch;
 }
@@ -56,13 +56,13 @@ export async function resumeLease(connection: EngineConnection, holder: string, 
     'SELECT epoch, holder FROM engine_lease WHERE id = 1',
   );
   if (row?.holder !== holder) throw new LeaseLost(`another server took the lease: ${row?.holder}`);
-  const epoch = await beginEpoch(connection, Number(row.epoch), holder, leaseMs);
+  const epoch = await startEpoch(connection, Number(row.epoch), holder, leaseMs);
   if (epoch === undefined) throw new DatabaseError('the lease moved while it was resumed', true, true, false);
   return epoch;
 }
 
 /** Begins the epoch after `before`, and returns it; undefined if `before` is no longer the newest epoch. */
-async function beginEpoch(
+async function startEpoch(
   connection: EngineConnection,
   before: number,
   holder: string,

@@ -125,7 +125,7 @@ class TransferHistory {
       for (const asset of ASSETS) {
         if (this.market.balance(user, asset, 'held') !== (held.get(`${user}:${asset}`) ?? 0n))
           wrong.push(`${asset} held of ${user}`);
-        if (exchange.withdrawalUsage.used(user, asset, timeMs) !== this.usedNaively(user, asset))
+        if (exchange.withdrawalUsage.usedAmount(user, asset, timeMs) !== this.usedNaively(user, asset))
           wrong.push(`limit of ${user} for ${asset}`);
       }
     }
@@ -184,7 +184,9 @@ class TransferHistory {
       for (const asset of ASSETS) {
         const [available, held] = [this.market.balance(user, asset), this.market.balance(user, asset, 'held')];
         expect(replayed.balance(user, asset)).toEqual({ available, held });
-        expect(replayed.withdrawnAmount(user, asset, timeMs)).toBe(exchange.withdrawalUsage.used(user, asset, timeMs));
+        expect(replayed.withdrawnAmount(user, asset, timeMs)).toBe(
+          exchange.withdrawalUsage.usedAmount(user, asset, timeMs),
+        );
       }
     }
   }

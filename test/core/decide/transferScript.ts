@@ -149,7 +149,8 @@ export class TransferScript {
   walletText({ who, asset = '', left }: LineParts): string {
     const { exchange, timeMs } = this.market;
     const more =
-      exchange.rules.withdrawalLimit('level_1', asset) - exchange.withdrawalUsage.used(userOf(who), asset, timeMs);
+      exchange.rules.withdrawalLimit('level_1', asset) -
+      exchange.withdrawalUsage.usedAmount(userOf(who), asset, timeMs);
     return `${who} keeps ${formatAmount(this.market.balance(userOf(who), asset))} ${asset}${left === undefined ? '' : `, ${formatAmount(more)} more`}`;
   }
 

@@ -11,8 +11,8 @@ export const ARCHIVES: readonly PlantedFault[] = [
     promises: [56],
     what: 'a row is deleted before it is in a file',
     file: 'src/launch/archive/archiveFile.ts',
-    find: 'content: linesOf(rows),',
-    replace: 'content: linesOf(rows.slice(1)),',
+    find: 'content: formatLines(rows),',
+    replace: 'content: formatLines(rows.slice(1)),',
     caughtBy: archive,
   },
   {
