@@ -32,7 +32,7 @@ function filesUnder(folder: string, ending = /\.(ts|js)$/): string[] {
 }
 
 /** Returns `path:line: text` for every line that matches. */
-function matches(among: readonly { path: string; text: string }[], pattern: RegExp): string[] {
+function matchingLines(among: readonly { path: string; text: string }[], pattern: RegExp): string[] {
   return among.flatMap(({ path, text }) =>
     text
       .split('\n')
@@ -43,7 +43,10 @@ function matches(among: readonly { path: string; text: string }[], pattern: RegE
 }
 
 /** The files whose path does not match. */
-function outside(among: readonly { path: string; text: string }[], allowed: RegExp): { path: string; text: string }[] {
+function filesOutside(
+  among: readonly { path: string; text: string }[],
+  allowed: RegExp,
+): { path: string; text: string }[] {
   return among.filter(({ path }) => !allowed.test(path));
 }
 
@@ -76,11 +79,13 @@ test('no file contains marks for later work, skipped tests, or types hidden from
       ': an' + 'y\\b(?! [a-z])',
     ].join('|'),
   );
-  expect(matches(files, marks)).toEqual([]);
+  expect(matchingLines(files, marks)).toEqual([]);
 });
 
 test('only config.ts reads the environment, except for the programs beside the server', () => {
-  expect(matches(outside(source, /^src\/(config\.ts|launch\/|demo\/|codegen\/)/), /process\.env/)).toEqual([]);
+  expect(matchingLines(filesOutside(source, /^src\/(config\.ts|launch\/|demo\/|codegen\/)/), /process\.env/)).toEqual(
+    [],
+  );
 });
 
 test('every setting is used', () => {
@@ -95,8 +100,8 @@ test('every setting is used', () => {
 
 test('only clock.ts reads the time, except for the programs beside the server', () => {
   expect(
-    matches(
-      outside(source, /^src\/(clock\.ts|launch\/|demo\/|codegen\/)/),
+    matchingLines(
+      filesOutside(source, /^src\/(clock\.ts|launch\/|demo\/|codegen\/)/),
       /Date\.now|new Date\(\)|performance\.now|process\.hrtime/,
     ),
   ).toEqual([]);
@@ -104,25 +109,25 @@ test('only clock.ts reads the time, except for the programs beside the server', 
 
 test('the core uses no random numbers', () => {
   const core = source.filter(({ path }) => path.startsWith('src/core/'));
-  expect(matches(core, /Math\.random|randomBytes|randomUUID/)).toEqual([]);
+  expect(matchingLines(core, /Math\.random|randomBytes|randomUUID/)).toEqual([]);
 });
 
 test('the core and the engine never convert an amount to a floating-point number', () => {
   const decided = source.filter(({ path }) => /^src\/(core|engine)\//.test(path));
-  expect(matches(decided, /parseFloat|parseInt|\.toNumber\(/)).toEqual([]);
+  expect(matchingLines(decided, /parseFloat|parseInt|\.toNumber\(/)).toEqual([]);
 });
 
 test('SQL is never concatenated from values, at most from constants in capitals', () => {
   const sql = /(?<!std(?:out|err)\.)\b(raw|query|rows|write|execute)\(\s*`[^`]*\$\{(?![A-Z_]+\})/;
-  expect(matches(outside(source, /^src\/launch\//), sql)).toEqual([]);
+  expect(matchingLines(filesOutside(source, /^src\/launch\//), sql)).toEqual([]);
 });
 
 test('the log of operator actions only grows: one file inserts into its table, and all others only read it', () => {
   const naming = source.filter(
     ({ path, text }) => path.startsWith('src/') && /operator_actions|OPERATOR_ACTIONS/.test(text),
   );
-  expect(matches(naming, /\.(update|delete|del|truncate)\(|\b(UPDATE|DELETE|TRUNCATE|REPLACE)\b/)).toEqual([]);
-  const adding = matches(naming, /\.insert\(|\bINSERT\b/).map((line) => line.split(':')[0]);
+  expect(matchingLines(naming, /\.(update|delete|del|truncate)\(|\b(UPDATE|DELETE|TRUNCATE|REPLACE)\b/)).toEqual([]);
+  const adding = matchingLines(naming, /\.insert\(|\bINSERT\b/).map((line) => line.split(':')[0]);
   expect([...new Set(adding)]).toEqual(['src/store/audit/operatorActionLog.ts']);
 });
 

@@ -11,7 +11,7 @@ import { formatPercentiles, latencyPercentiles } from './traffic/run';
 
 const GUESSES = Number(process.env['ATTACK_GUESSES'] ?? 10_000);
 const CONNECTIONS = 32;
-/** The interval of valid requests during the attack, well below the limits of an address and a key. */
+/** Pause between two valid requests during the attack. Their rate is well below the limits of an address and a key. */
 const REQUEST_EVERY_MS = 25;
 /** The default rate limit of an address. */
 const GETS_PER_SECOND = 160;

@@ -27,10 +27,10 @@ const HANGS = [
   'one_byte_a_second',
   'endless_early_hints',
 ] as const satisfies PartnerBehaviour[];
-/** There are no sell orders for it, so that an order buys nothing after the partner has answered. */
+/** A pair without sell orders, so that an order whose partner has answered is refused and buys nothing. */
 const PAIR = 'eth_thb';
 const NORMAL = { kind: 'mixed', perSecond: 60, connections: 32 } as const;
-/** Longer than a hanging call, which times out after three seconds. */
+/** Duration of the normal traffic beside the orders: longer than the partner timeout of three seconds. */
 const BESIDE_SECONDS = 4;
 
 /** A way to hang, and the partner's URL for it. */
@@ -75,7 +75,7 @@ test(
       const hangs: readonly HangingBehaviour[] = [
         ...HANGS.map((behaviour) => ({ name: behaviour, url: partner.depositAddressUrl, behaviour })),
         { name: 'hangs at connect', url: deaf.url },
-        // Its HTTP server takes the TLS handshake for an incomplete request and waits.
+        // The partner's HTTP server reads the TLS handshake as an incomplete request and waits for more bytes.
         { name: 'hangs in TLS', url: partner.depositAddressUrl.replace('http:', 'https:') },
       ];
       const partnerAt = async (url: string, behaviour: PartnerBehaviour): Promise<void> => {

@@ -18,7 +18,7 @@ const TOO_SLOW = 1013;
 const CLOSED_WITHIN_MS = 10_000;
 /** Each paused client may use its budget of one MiB; the rest is for the market's own data. */
 const GROWTH_MIB = PAUSED + 100;
-/** Factor of the duration after which the test gives up. Slow machines need longer to fill the system's buffers. */
+/** The test fails after this many times its normal duration. Slow machines need longer to fill the system's buffers. */
 const PATIENCE = 6;
 const INTERVALS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '8h', '12h', '1d', '3d', '1w', '1M'];
 const BUSIEST = [

@@ -20,7 +20,7 @@ const NORMAL = { kind: 'mixed', perSecond: 60, connections: 32, seconds: SECONDS
 const CONNECT_EVERY_MS = 10;
 const RECONNECT_AFTER_MS = 100;
 
-/** A constant number of slow clients, which reconnect until `leave`. */
+/** A constant number of slow clients, which reconnect until `stopAndWaitUntilClosed`. */
 class SlowCrew {
   /** How long each connection stayed open, by the kind of slowness. */
   readonly stays: Record<Slowness, number[]> = { silent: [], headers: [], body: [], reading: [], next: [] };

@@ -17,7 +17,7 @@ export interface OrderLoad {
   readonly orders: OrderFlow;
 }
 
-/** As many traders as connections. */
+/** Creates the orders of as many traders as there are connections. */
 export async function createOrderLoad(exchange: TestExchange, pairs?: readonly string[]): Promise<OrderLoad> {
   return { exchange, orders: await OrderFlow.create(exchange, CONNECTIONS, pairs) };
 }

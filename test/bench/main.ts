@@ -62,7 +62,7 @@ function chosenNames(only: string): string[] {
   return names.filter((name) => only.split(',').includes(name));
 }
 
-/** With a plus sign if the tree has uncommitted changes. */
+/** The short commit hash, with a plus sign if the tree has uncommitted changes. */
 function commitHash(): string {
   const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'src', 'generated', 'migrations') === '' ? '' : '+'}`;

@@ -15,7 +15,7 @@ export interface SubscriberCrowd {
   close(): void;
 }
 
-/** `path` as in `/ws/btc_thb@trade`. */
+/** Opens `count` subscribers of a stream. `path` as in `/ws/btc_thb@trade`. */
 export async function openSubscribers(port: number, path: string, count: number): Promise<SubscriberCrowd> {
   const followers: StreamSubscriber[] = [];
   while (followers.length < count) {

@@ -3,7 +3,7 @@
  * by itself.
  */
 import { readConfig } from '../../src/config';
-import { Workload } from '../crash/crashWorkload';
+import { CrashWorkload } from '../crash/crashWorkload';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';
@@ -39,7 +39,7 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
   const partner = await startFakePartner();
   const metricsPort = await freePort();
   await withChaosEnvironment({ METRICS_PORT: String(metricsPort) }, async ({ exchange, proxy }) => {
-    const workload = await Workload.create(exchange, partner, CLIENTS, seededRandom(seed));
+    const workload = await CrashWorkload.create(exchange, partner, CLIENTS, seededRandom(seed));
     const untilMs = performance.now() + SECONDS * 1_000;
     const faults: Record<string, number> = {};
     while (performance.now() < untilMs) {
@@ -65,7 +65,7 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
       ({ status }) => status === 200,
     );
     await exchange.audit();
-    await workload.reconcile();
+    await workload.resolveAndCompare();
     const pool = await usablePool(exchange, metricsPort);
     printProgress(
       `bad link: ${JSON.stringify(faults)}, ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; ${pool} pool connections usable at once`,

@@ -3,7 +3,7 @@
  * needs no restart. The first order succeeds within five seconds after the database answers again.
  */
 
-import { Workload } from '../crash/crashWorkload';
+import { CrashWorkload } from '../crash/crashWorkload';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { printProgress, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
@@ -17,7 +17,7 @@ test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: no
   const partner = await startFakePartner();
   await withChaosEnvironment({}, async (environment) => {
     const { exchange } = environment;
-    const workload = await Workload.create(exchange, partner, CLIENTS, random);
+    const workload = await CrashWorkload.create(exchange, partner, CLIENTS, random);
     const trader = await exchange.createUser({ balances: { thb: '1000000' } });
     let slowestMs = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -45,7 +45,7 @@ test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: no
       workload.stop();
       await clients;
       await exchange.audit();
-      await workload.reconcile();
+      await workload.resolveAndCompare();
       if (round % 5 === 0)
         printProgress(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
     }

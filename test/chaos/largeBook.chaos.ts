@@ -2,7 +2,7 @@
  * Recovery of a large order book (promise 7): ORDERS=100000 orders are placed by commands, some are partially filled
  * and some cancelled, and the next engine recovers the same book. Prints the time of the recovery.
  */
-import { cancel, deposit, EngineBench, limitOrder } from '../engine/engineHarness';
+import { cancel, deposit, EngineHarness, limitOrder } from '../engine/engineHarness';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { printProgress } from './chaosEnvironment';
 
@@ -12,7 +12,7 @@ const [SELLER, BUYER, TAKER] = [1, 2, 3];
 
 test(`a book of ${ORDERS} orders is the same after a restart`, async () => {
   const random = seededRandom(printSeed('large book'));
-  const bench = await EngineBench.create();
+  const bench = await EngineHarness.create();
   try {
     const engine = await bench.start();
     for (const [user, asset] of [
@@ -52,6 +52,6 @@ test(`a book of ${ORDERS} orders is the same after a restart`, async () => {
     );
     expect(await after.audit()).toMatchObject({ sequence: before.sequence, bookHash: before.bookHash, violations: [] });
   } finally {
-    await bench.end();
+    await bench.stopAndAudit();
   }
 }, 3_600_000);

@@ -4,7 +4,7 @@
  * repeated with the same idempotency key gets the true outcome.
  */
 
-import { Workload } from '../crash/crashWorkload';
+import { CrashWorkload } from '../crash/crashWorkload';
 import type { CommitFate } from '../support/faultProxy';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { printSeed, seededRandom } from '../support/randomSeed';
@@ -18,7 +18,7 @@ test(`${ROUNDS} commits with an unknown outcome: nothing acknowledged is lost or
   const partner = await startFakePartner();
   const fates: Record<string, number> = {};
   await withChaosEnvironment({ ENGINE_COMMIT_TIMEOUT_MS: '1000' }, async ({ exchange, proxy }) => {
-    const workload = await Workload.create(exchange, partner, CLIENTS, random);
+    const workload = await CrashWorkload.create(exchange, partner, CLIENTS, random);
     for (let round = 1; round <= ROUNDS; round += 1) {
       const clients = workload.run();
       let after = random.integer(1, 20);
@@ -35,11 +35,11 @@ test(`${ROUNDS} commits with an unknown outcome: nothing acknowledged is lost or
       proxy.commitFate = () => 'pass';
       if (round % 20 === 0) {
         await exchange.audit();
-        await workload.reconcile();
+        await workload.resolveAndCompare();
         printProgress(`unknown commits: ${round} of ${ROUNDS}, ${JSON.stringify(fates)}`);
       }
     }
-    await workload.reconcile();
+    await workload.resolveAndCompare();
     expect(Object.keys(fates).sort()).toEqual(['cut_after', 'cut_before']);
     printProgress(
       `unknown commits: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled, over ${JSON.stringify(fates)}`,

@@ -32,7 +32,7 @@ async function tradeOnce(price: string): Promise<void> {
   await placeMakerOrder(taker, 'buy', price, '0.01');
 }
 
-/** The first message that `wanted` accepts; `happen` is repeated until then. */
+/** Resolves to the first message that `wanted` accepts; repeats `happen` until that message arrives. */
 async function waitForMessage<T>(
   listen: (tell: (thing: T) => void) => () => void,
   wanted: (thing: T) => boolean,
@@ -137,7 +137,7 @@ describe('binance-api-node', () => {
 describe('@binance/connector', () => {
   const connect = () => new Spot(taker.apiKey, taker.apiSecret, { baseURL: exchange().baseUrl });
 
-  /** Opens a connection of the client in the form that `heard` needs. */
+  /** Opens a connection of the client in the form that `waitForMessage` needs. */
   const socket = (open: (stream: WebsocketStream) => void) => (tell: (frame: Record<string, unknown>) => void) => {
     const stream = new WebsocketStream({
       wsURL: exchange().baseUrl.replace('http', 'ws'),

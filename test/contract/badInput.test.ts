@@ -19,11 +19,11 @@ import {
   type RequestOutcome,
 } from './badValues';
 import {
+  type ApiRequest,
   bodyOf,
   FORM,
   parseJsonObject,
   type RequestAnswer,
-  type RequestDraft,
   type SentRequest,
   textOf,
   ValidRequests,
@@ -43,12 +43,12 @@ afterAll(() => good.close());
 const AT_ONCE = 8;
 const send = (
   id: OperationId,
-  request: RequestDraft,
+  request: ApiRequest,
   as?: { readonly sent?: SentRequest | undefined; readonly more?: string },
 ): Promise<RequestAnswer> => good.send(id, request, as);
 
 /** The valid body as the contract validates it. */
-function requestBodyOf({ body }: RequestDraft): DocumentObject {
+function requestBodyOf({ body }: ApiRequest): DocumentObject {
   return parseJsonObject(textOf(body)) ?? {};
 }
 
@@ -73,7 +73,7 @@ interface ExpectedOutcome {
   /** If it violates the contract, the member that the response must name. */
   readonly blames?: string | undefined;
   /** Sends the changed request; `request` is valid. */
-  ask(request: RequestDraft): Promise<RequestAnswer>;
+  ask(request: ApiRequest): Promise<RequestAnswer>;
 }
 
 /**
@@ -82,7 +82,7 @@ interface ExpectedOutcome {
  */
 async function expectOutcomes(
   id: OperationId,
-  request: RequestDraft,
+  request: ApiRequest,
   questions: readonly ExpectedOutcome[],
 ): Promise<void> {
   const refused = questions.filter(({ word }) => word !== 'ok');
@@ -98,7 +98,7 @@ async function expectOutcomes(
 async function expectOutcomeOf(
   id: OperationId,
   { what, word, blames, ask }: ExpectedOutcome,
-  request: RequestDraft,
+  request: ApiRequest,
 ): Promise<void> {
   const answer = await ask(request);
   expect([what, codeOf(id, answer)]).toEqual([what, errorFormOf(id, word)]);
@@ -146,7 +146,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
     return;
   }
 
-  let request: RequestDraft;
+  let request: ApiRequest;
   beforeAll(async () => {
     request = await good.create(id);
   });
@@ -155,7 +155,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
     const questions = all.flatMap((member) =>
       badValuesOf(member).map((bad): ExpectedOutcome => {
         const { place, name } = member;
-        const ask = (whole: RequestDraft) =>
+        const ask = (whole: ApiRequest) =>
           send(id, withMember(whole, place, name, place === 'body' ? bad.text : String(bad.value)));
         return { what: `${place} ${name} ${bad.kind}`, ...expectedOutcome(member, bad, requestBodyOf(request)), ask };
       }),
@@ -189,7 +189,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
   if (all.some(({ name }) => name === 'startTime'))
     test('startTime after endTime is refused', async () => {
       const times = { startTime: '1700000000001', endTime: '1700000000000' };
-      const ask = ({ query, ...whole }: RequestDraft) => send(id, { ...whole, query: { ...query, ...times } });
+      const ask = ({ query, ...whole }: ApiRequest) => send(id, { ...whole, query: { ...query, ...times } });
       await expectOutcomes(id, request, [{ what: 'times', word: 'INVALID_PARAMETERS', blames: 'startTime', ask }]);
     });
 
@@ -221,7 +221,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
 });
 
 /** `value`: the valid one, or any if the valid request has none. */
-function sendTwice({ id, place, name }: InputMember, request: RequestDraft): Promise<RequestAnswer> {
+function sendTwice({ id, place, name }: InputMember, request: ApiRequest): Promise<RequestAnswer> {
   const value = request[place]?.[name] ?? '"1"';
   if (place === 'query')
     return send(id, withMember(request, place, name, value), {

@@ -11,7 +11,7 @@ import { asObject, type DocumentObject, elements, members } from '../../src/code
 import { exchangeOfThisFile } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './contractDocuments';
-import { type RequestAnswer, type RequestDraft, ValidRequests } from './validRequests';
+import { type ApiRequest, type RequestAnswer, ValidRequests } from './validRequests';
 
 /** Time limits that never expire here. */
 const PATIENT = { DATABASE_QUERY_TIMEOUT_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' };
@@ -50,7 +50,7 @@ const ON_RECORD_FIRST = ['operator_actions'];
 
 let good: ValidRequests;
 /** Created before anything is broken. */
-const requests = new Map<OperationId, RequestDraft>();
+const requests = new Map<OperationId, ApiRequest>();
 beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
   for (const id of ids) requests.set(id, await good.create(id));
@@ -93,7 +93,7 @@ function messageIn({ body }: RequestAnswer): string | undefined {
 }
 
 /**
- * Makes the server cache the caller of the operation, whatever the response is. An operator who changes a user is
+ * Sends a request, so that the server caches the caller of the operation, whatever the response is. An operator who changes a user is
  * removed from the cache, so another request follows.
  */
 async function cacheCaller(id: OperationId): Promise<void> {
@@ -103,7 +103,7 @@ async function cacheCaller(id: OperationId): Promise<void> {
   await exchange().anonymous.send({ method: 'GET', path, headers: good.credentials(id, undefined) });
 }
 
-/** Runs the work on a server with these settings; the next test has the file's own again. */
+/** Runs the work on a server with these settings, and then restarts the server with the settings of this file. */
 async function withSettings(environment: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
   await exchange().restart(environment);
   try {
@@ -154,7 +154,7 @@ test('every operation answers 429 when the rate limit of the address is exhauste
         true,
       ]);
     }
-    // The audit at the end of every test asks this server too.
+    // The audit at the end of every test sends a request to this server too.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
   }));
 

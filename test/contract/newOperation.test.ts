@@ -6,14 +6,14 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Copy } from '../sabotage/treeCopy';
+import { TreeCopy } from '../sabotage/treeCopy';
 import { ROOT } from '../support/build';
 import { codeBlocksIn } from './guideSections';
 
 const README = readFileSync(join(ROOT, 'spec', 'README.md'), 'utf8');
 const [, WALK = ''] = /\n## Adding an operation\n([\s\S]*?)\n## /.exec(README) ?? [];
 
-const copy = Copy.make();
+const copy = TreeCopy.create();
 afterAll(() => copy.remove());
 
 /** What `npm run NAME` prints, and whether it succeeds. */

@@ -14,12 +14,12 @@ function pagesOf(document: DocumentObject): { readonly path: string; readonly me
     .map(({ path, operations }) => ({ path, methods: operations.map(([method]) => method) }));
 }
 
-test('are published, and each is served as a page with exactly its methods', () => {
+test('the pages are published, and each is served with exactly its methods', () => {
   const described = pagesOf(generatedDocument('openapi.published.json'));
   expect(described).toEqual([{ path: '/portal/login', methods: ['get'] }]);
   for (const { path, methods } of described) expect(pages.methodsAt(path)).toEqual(methods);
 });
 
-test('are not operations of the API', () => {
+test('the pages are not operations of the API', () => {
   expect(pagesOf(generatedDocument('openapi.json'))).toEqual([]);
 });

@@ -29,7 +29,7 @@ function documentsOf(file: string): ReturnType<typeof parseAllDocuments> {
   return parseAllDocuments(readFileSync(join(SPEC, file), 'utf8'));
 }
 
-test('have no YAML anchors or aliases', () => {
+test('the files have no YAML anchors or aliases', () => {
   expect(files.length).toBeGreaterThan(20);
   const found: string[] = [];
   for (const file of files) {
@@ -43,7 +43,7 @@ test('have no YAML anchors or aliases', () => {
   expect(found).toEqual([]);
 });
 
-test('state the operations of one tag per file, by their ids', () => {
+test('each file states the operations of one tag, by their ids', () => {
   for (const file of files.filter((name) => name.startsWith('paths/'))) {
     const operations = members(documentsOf(file)[0]?.toJS() as DocumentValue);
     const tags = new Set(
@@ -56,7 +56,7 @@ test('state the operations of one tag per file, by their ids', () => {
   }
 });
 
-test('and the generated documents use the vendor extensions of the reference, and no others', () => {
+test('the files and the generated documents use the vendor extensions of the reference, and no others', () => {
   const [, reference = ''] = /\n## Vendor extensions\n([\s\S]*?)\n## /.exec(README) ?? [];
   const documented = new Set([...reference.matchAll(/^\| `(x-[a-z-]+)` \|/gm)].map(([, name]) => name));
   const headers = members(documentsOf('components/headers.yaml')[0]?.toJS() as DocumentValue).map(([name]) => name);

@@ -34,7 +34,7 @@ import { assetNames } from './badValues';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
-export interface RequestDraft {
+export interface ApiRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Members as JSON texts. */
@@ -59,7 +59,7 @@ interface Participants {
 }
 
 export class ValidRequests {
-  private readonly good = new Map<OperationId, RequestDraft>();
+  private readonly good = new Map<OperationId, ApiRequest>();
 
   private constructor(
     private readonly exchange: TestExchange,
@@ -126,7 +126,7 @@ export class ValidRequests {
   }
 
   /** A new request with everything it needs; nothing is shared with other requests. */
-  async create(id: OperationId): Promise<RequestDraft> {
+  async create(id: OperationId): Promise<ApiRequest> {
     switch (id) {
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.participants.browser, this.participants.app)) } };
@@ -146,7 +146,7 @@ export class ValidRequests {
    * The same request with new unique ids, so that one request does not affect the next. The objects of a refused
    * request still exist.
    */
-  withNewIds(id: OperationId, request: RequestDraft): RequestDraft {
+  withNewIds(id: OperationId, request: ApiRequest): ApiRequest {
     switch (id) {
       case 'createUser':
         return { ...request, body: { ...request.body, email: JSON.stringify(`${randomUUID()}@example.com`) } };
@@ -168,7 +168,7 @@ export class ValidRequests {
    */
   send(
     id: OperationId,
-    request: RequestDraft,
+    request: ApiRequest,
     {
       sent = bodyOf(request),
       more = '',
@@ -232,7 +232,7 @@ interface DisposableIds {
 function simpleRequests(
   { partnerId, viewerId, apiKey, sessionId }: DisposableIds,
   { alice, portal }: Participants,
-): [OperationId, RequestDraft][] {
+): [OperationId, ApiRequest][] {
   const userId = String(alice.id);
   const order = {
     type: 'limit',
@@ -369,7 +369,7 @@ async function restingOrder(alice: TestUser): Promise<string> {
  * Requests that name an order of alice, and those that depend on them. An order to amend or cancel and a listen key are
  * created for each request.
  */
-async function requestsForOrders(alice: TestUser): Promise<[OperationId, RequestDraft][]> {
+async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequest][]> {
   const kept = await restingOrder(alice);
   const body = { pair: '"btc_thb"' };
   return [
@@ -385,7 +385,7 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request
 }
 
 /** Requests for withdrawals that already have the status to which the request leads, so that it can be repeated. */
-async function requestsForWithdrawals(exchange: TestExchange): Promise<[OperationId, RequestDraft][]> {
+async function requestsForWithdrawals(exchange: TestExchange): Promise<[OperationId, ApiRequest][]> {
   const { operator, approver } = exchange;
   const rich = await exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
   const path = async (amount: string) => ({ withdrawalid: String((await withdrawCoins(rich, { amount })).id) });
@@ -415,11 +415,11 @@ async function requestsForWithdrawals(exchange: TestExchange): Promise<[Operatio
 
 /** The request with this member, and without others of its name. `value`: as JSON in a body. */
 export function withMember(
-  request: RequestDraft,
+  request: ApiRequest,
   place: 'body' | 'form' | 'path' | 'query',
   name: string,
   value: string,
-): RequestDraft {
+): ApiRequest {
   const others =
     (place === 'body' || place === 'form') && request.query !== undefined
       ? { query: withoutMember(request.query, name) }
@@ -431,12 +431,12 @@ export function withoutMember<T>(members: Readonly<Record<string, T>> | undefine
   return Object.fromEntries(Object.entries(members ?? {}).filter(([member]) => member !== name));
 }
 
-export function bodyOf({ body, form }: RequestDraft): SentRequest | undefined {
+export function bodyOf({ body, form }: ApiRequest): SentRequest | undefined {
   if (form !== undefined) return { text: new URLSearchParams({ ...form }).toString(), type: FORM };
   return body === undefined ? undefined : { text: textOf(body), type: 'application/json' };
 }
 
-export function textOf(body: RequestDraft['body'] = {}): string {
+export function textOf(body: ApiRequest['body'] = {}): string {
   const texts = Object.entries(body).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
   return `{${texts.join(',')}}`;
 }

@@ -33,7 +33,7 @@ interface Participant {
   readonly extras: string;
 }
 
-export class Workload {
+export class CrashWorkload {
   private readonly orders: PlacedOrder[] = [];
   private readonly keyed: KeyedRequest[] = [];
   private running = false;
@@ -46,7 +46,12 @@ export class Workload {
     private readonly random: Random,
   ) {}
 
-  static async create(exchange: TestExchange, partner: AppPartner, clients: number, random: Random): Promise<Workload> {
+  static async create(
+    exchange: TestExchange,
+    partner: AppPartner,
+    clients: number,
+    random: Random,
+  ): Promise<CrashWorkload> {
     const app = await registerApp(exchange, partner);
     const participants: Participant[] = [];
     for (let index = 0; index < clients; index += 1) {
@@ -54,7 +59,7 @@ export class Workload {
       const { client, extras } = await portalLogin(exchange, app, user);
       participants.push({ user, portal: client, extras });
     }
-    return new Workload(exchange, participants, random);
+    return new CrashWorkload(exchange, participants, random);
   }
 
   /** Number of acknowledged requests. */
@@ -68,7 +73,7 @@ export class Workload {
   /** Runs all clients. Resolves when they have stopped after `stop`. */
   async run(): Promise<void> {
     this.running = true;
-    await Promise.all(this.participants.map((participant) => this.trade(participant)));
+    await Promise.all(this.participants.map((participant) => this.runClient(participant)));
   }
 
   stop(): void {
@@ -76,23 +81,23 @@ export class Workload {
   }
 
   /** Repeats the requests whose outcome is unknown, and compares all outcomes with the tables. */
-  async reconcile(): Promise<void> {
-    for (const order of this.orders) if (order.outcome === null) await this.place(order);
-    for (const request of this.keyed) await this.repeat(request);
+  async resolveAndCompare(): Promise<void> {
+    for (const order of this.orders) if (order.outcome === null) await this.sendOrder(order);
+    for (const request of this.keyed) await this.sendAndCompare(request);
     await this.checkOrders();
     await this.checkKeyed();
   }
 
-  private async trade(participant: Participant): Promise<void> {
+  private async runClient(participant: Participant): Promise<void> {
     while (this.running) {
       const choice = this.random.next();
       try {
         if (choice < 0.6) await this.placeNew(participant);
         else if (choice < 0.8) await this.cancelOne(participant);
-        else if (choice < 0.9) await this.buy(participant);
+        else if (choice < 0.9) await this.buyThroughPortal(participant);
         else await this.withdraw(participant);
       } catch {
-        // The server is gone. The outcome of the last request is unknown until `reconcile`.
+        // The server is gone. The outcome of the last request is unknown until `resolveAndCompare`.
         this.unanswered += 1;
         return;
       }
@@ -112,10 +117,10 @@ export class Workload {
     };
     const order: PlacedOrder = { kind: 'order', client: user.client, body, outcome: null, cancelled: false };
     this.orders.push(order);
-    await this.place(order);
+    await this.sendOrder(order);
   }
 
-  private async place(order: PlacedOrder): Promise<void> {
+  private async sendOrder(order: PlacedOrder): Promise<void> {
     const answer = await order.client.call('createOrder', { body: order.body });
     if (answer.status === 200) order.outcome = answer.body.id;
     else if (answer.status === 503) return;
@@ -135,7 +140,7 @@ export class Workload {
       throw new Error(`cancelling answered ${String(answer.status)}: ${answer.text}`);
   }
 
-  private async buy({ portal, extras }: Participant): Promise<void> {
+  private async buyThroughPortal({ portal, extras }: Participant): Promise<void> {
     const body = {
       extras,
       pair: 'btc_thb',
@@ -156,11 +161,11 @@ export class Workload {
   private async sendFirst(kind: KeyedRequest['kind'], ask: KeyedRequest['send']): Promise<void> {
     const request: KeyedRequest = { kind, send: ask, firstResponse: null };
     this.keyed.push(request);
-    await this.repeat(request);
+    await this.sendAndCompare(request);
   }
 
   /** Sends the request, again or for the first time, and checks that the response is the first one. */
-  private async repeat(request: KeyedRequest): Promise<void> {
+  private async sendAndCompare(request: KeyedRequest): Promise<void> {
     const answer = await request.send();
     if (answer.status === 503 || answer.status === 502) return;
     if (request.firstResponse === null) request.firstResponse = answer.text;

@@ -17,15 +17,15 @@ const ROUNDS = Number(process.env['CUSTODY_ROUNDS'] ?? '2');
 /**
  * Brings withdrawals to the step and kills the server there. A returned function is called while the next server runs.
  */
-type Step = (model: CustodyModel) => Promise<undefined | (() => void | Promise<void>)>;
+type CrashPoint = (model: CustodyModel) => Promise<undefined | (() => void | Promise<void>)>;
 
-const STEPS: Readonly<Record<string, Step>> = {
+const STEPS: Readonly<Record<string, CrashPoint>> = {
   'before `sending` is committed': async (model) => {
     const { bench, random } = model;
     // One withdrawal at a time and a long timeout: the others stay queued while the custodian is held.
     await bench.exchange.restart({ CUSTODY_WITHDRAWALS_MAX: '1', CUSTODY_TIMEOUT_MS: '30000' });
-    const held = hold(bench.custodian, 'done');
-    await model.withdraw();
+    const held = holdPutRequests(bench.custodian, 'done');
+    await model.requestWithdrawals();
     await held.reached;
     const lock = await lockCommits(bench);
     held.open();
@@ -34,14 +34,15 @@ const STEPS: Readonly<Record<string, Step>> = {
     await lock.lose();
     // The custodian received no withdrawal that is not committed.
     for (const one of model.withdrawals)
-      if ((await bench.storedWithdrawal(one)).status === 'queued') expect(puts(bench.custodian)).not.toContain(one.key);
+      if ((await bench.storedWithdrawal(one)).status === 'queued')
+        expect(receivedPutKeys(bench.custodian)).not.toContain(one.key);
     return undefined;
   },
 
   'after `sending` is committed, before the send': async (model) => {
     const { bench, random } = model;
     await bench.custodian.stopListening();
-    for (const requested of await model.withdraw()) await bench.waitForStatus(requested, 'sending');
+    for (const requested of await model.requestWithdrawals()) await bench.waitForStatus(requested, 'sending');
     await pause(random.integer(0, 200));
     await bench.exchange.kill();
     await bench.custodian.listenAgain();
@@ -58,7 +59,7 @@ const STEPS: Readonly<Record<string, Step>> = {
       await gate.hold(key);
       return isExecuted;
     };
-    await model.withdraw();
+    await model.requestWithdrawals();
     await gate.reached;
     await pause(random.integer(0, 50));
     await bench.exchange.kill();
@@ -70,8 +71,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 
   'after the custodian has done it, before the answer': async (model) => {
     const { bench, random } = model;
-    const held = hold(bench.custodian, 'done');
-    await model.withdraw();
+    const held = holdPutRequests(bench.custodian, 'done');
+    await model.requestWithdrawals();
     await held.reached;
     await pause(random.integer(0, 50));
     await bench.exchange.kill();
@@ -81,8 +82,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 
   'after the answer, before it is recorded': async (model) => {
     const { bench, random } = model;
-    const held = hold(bench.custodian, 'done');
-    const requested = await model.withdraw();
+    const held = holdPutRequests(bench.custodian, 'done');
+    const requested = await model.requestWithdrawals();
     await held.reached;
     const lock = await lockCommits(bench);
     held.open();
@@ -100,7 +101,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'between sent and confirmed': async (model) => {
     const { bench, random } = model;
     bench.custodian.policy = () => 'sent';
-    for (const requested of await model.withdraw()) await bench.waitForStatus(requested, 'sent');
+    for (const requested of await model.requestWithdrawals()) await bench.waitForStatus(requested, 'sent');
     if (random.pick([true, false])) model.advanceWithdrawals();
     await pause(random.integer(0, 300));
     await bench.exchange.kill();
@@ -110,7 +111,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
   'while the custodian calls back': async (model) => {
     const { bench, random } = model;
-    await model.withdraw();
+    await model.requestWithdrawals();
     await pause(random.integer(50, 200));
     model.advanceWithdrawals();
     const delivered = model.deliverCallbacks();
@@ -140,7 +141,7 @@ test.each(Object.entries(STEPS))(
       await exchange.restart();
       await afterwards?.();
     }
-    await model.reconcile();
+    await model.settleAndCompare();
   },
   60_000 + ROUNDS * 15_000,
 );
@@ -150,8 +151,8 @@ test('a server that was suspended while another took over does nothing more when
   const { exchange, custodian } = bench;
   custodian.policy = () => 'confirmed';
   await exchange.restart({ ENGINE_LEASE_MS: '1000', ENGINE_COMMIT_TIMEOUT_MS: '400' });
-  const held = hold(custodian, 'done');
-  const requested = await model.withdraw();
+  const held = holdPutRequests(custodian, 'done');
+  const requested = await model.requestWithdrawals();
   await held.reached;
   exchange.signal('SIGSTOP');
   const old = await exchange.releaseServer();
@@ -169,7 +170,7 @@ test('a server that was suspended while another took over does nothing more when
   held.open();
   old.signal('SIGCONT');
   expect((await old.exited).code).toBe(1);
-  await model.reconcile();
+  await model.settleAndCompare();
 }, 300_000);
 
 test('the custodian paid withdrawals during the test', () => {
@@ -179,7 +180,7 @@ test('the custodian paid withdrawals during the test', () => {
 });
 
 /** Holds PUT requests for withdrawals at this moment. */
-function hold({ moments }: FakeCustodian, moment: keyof RequestHooks): BlockingGate<string> {
+function holdPutRequests({ moments }: FakeCustodian, moment: keyof RequestHooks): BlockingGate<string> {
   const gate = new BlockingGate<string>();
   moments[moment] = async (key, method) => {
     if (method === 'PUT') await gate.hold(key);
@@ -204,7 +205,7 @@ async function lockCommits({
 }
 
 /** Keys of the withdrawals that the custodian received. */
-function puts({ requests }: FakeCustodian): string[] {
+function receivedPutKeys({ requests }: FakeCustodian): string[] {
   return requests
     .filter((request) => request.startsWith('PUT'))
     .map((request) => request.slice(request.lastIndexOf('/') + 1));

@@ -19,7 +19,7 @@ const START = amountFrom('1000');
 /** Pause before an unanswered callback is repeated. */
 const REDELIVER_MS = 50;
 
-interface Expected {
+interface ExpectedWithdrawal {
   readonly id: number;
   readonly key: string;
   readonly address: string;
@@ -27,7 +27,7 @@ interface Expected {
 }
 
 export class CustodyModel {
-  readonly withdrawals: Expected[] = [];
+  readonly withdrawals: ExpectedWithdrawal[] = [];
   private deposited = 0n;
 
   private constructor(
@@ -44,7 +44,7 @@ export class CustodyModel {
   }
 
   /** Requests some withdrawals; all of them are accepted. */
-  async withdraw(): Promise<Expected[]> {
+  async requestWithdrawals(): Promise<ExpectedWithdrawal[]> {
     const count = this.random.integer(2, 4);
     const asked = await Promise.all(
       Array.from({ length: count }, async () => {
@@ -89,11 +89,11 @@ export class CustodyModel {
       this.deposited += amountFrom(deposit.amount);
       events.push({ ...event, deposit }, { event_id: randomUUID(), deposit });
     }
-    await Promise.all(events.map((event) => this.deliver(event)));
+    await Promise.all(events.map((event) => this.deliverCallback(event)));
   }
 
   /** Brings all withdrawals to a final state and compares it with the custodian's books. */
-  async reconcile(): Promise<void> {
+  async settleAndCompare(): Promise<void> {
     const { custodian } = this.bench;
     await eventually(
       () => this.withdrawals.filter(({ key }) => !custodian.withdrawals.has(key)),
@@ -103,7 +103,7 @@ export class CustodyModel {
     for (const expected of this.withdrawals) {
       while (['accepted', 'sent'].includes(custodian.withdrawal(expected.key).state)) this.advanceWithdrawals();
       const withdrawal = await this.bench.waitForStatus(expected, ...FINAL);
-      spent += this.checkOne(expected, withdrawal);
+      spent += this.checkWithdrawal(expected, withdrawal);
     }
     expect(await walletOf(this.user, 'btc')).toBe(formatAmount(START + this.deposited - spent));
     const { balances } = await this.bench.exchange.operator.expect('getHouseBalances', 200);
@@ -114,7 +114,7 @@ export class CustodyModel {
   }
 
   /** Returns the amount that the withdrawal took from the balance. */
-  private checkOne({ key, address, amount }: Expected, { status, failure, fee }: Withdrawal): bigint {
+  private checkWithdrawal({ key, address, amount }: ExpectedWithdrawal, { status, failure, fee }: Withdrawal): bigint {
     const { state } = this.bench.custodian.withdrawal(key);
     const ends = {
       confirmed: ['confirmed', null],
@@ -127,7 +127,7 @@ export class CustodyModel {
     return state === 'confirmed' ? amountFrom(amount) + fee : 0n;
   }
 
-  private async deliver(event: CallbackEvent): Promise<void> {
+  private async deliverCallback(event: CallbackEvent): Promise<void> {
     const custodian = this.bench.exchange.anonymous.withCredentials({
       kind: 'custodian',
       key: this.bench.custodian.key,

@@ -6,7 +6,7 @@ import { withExchange } from '../support/exchange';
 import { expectNoTransaction } from '../support/expectNoTransaction';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { Workload } from './crashWorkload';
+import { CrashWorkload } from './crashWorkload';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 10);
 const CLIENTS = Number(process.env['CLIENTS'] ?? 8);
@@ -15,7 +15,7 @@ test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills 
   const random = seededRandom(printSeed('kill'));
   const partner = await startFakePartner();
   await withExchange({}, async (exchange) => {
-    const workload = await Workload.create(exchange, partner, CLIENTS, random);
+    const workload = await CrashWorkload.create(exchange, partner, CLIENTS, random);
     for (let round = 0; round < ROUNDS; round += 1) {
       const clients = workload.run();
       await new Promise((resolve) => setTimeout(resolve, random.integer(50, 600)));
@@ -27,7 +27,7 @@ test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills 
       const before = await exchange.audit();
       await exchange.restart();
       expect((await exchange.audit()).bookHash).toBe(before.bookHash);
-      await workload.reconcile();
+      await workload.resolveAndCompare();
       if (round % 20 === 19)
         process.stderr.write(`kill: ${round + 1} of ${ROUNDS}, ${workload.acknowledged} acknowledged\n`);
     }

@@ -27,7 +27,7 @@ const secret = createSecretKey('a secret of more than 32 characters', 'utf8');
 const request = { timestamp: String(NOW_MS), method: 'POST', path: '/custody/callbacks', body: '{"event_id":"1"}' };
 const signature = custodySignature(secret, request);
 
-function signed(changes: Partial<typeof request>, given = signature, nowMs = NOW_MS): boolean {
+function isSignatureValid(changes: Partial<typeof request>, given = signature, nowMs = NOW_MS): boolean {
   return isCustodySignatureValid(
     [secret],
     { ...request, ...changes },
@@ -47,22 +47,22 @@ test.each(vectors)('example of the contract: $name', ({ secret: text, request: e
   ).toBe(true);
 });
 
-test('is valid only for the exact content that was signed', () => {
-  expect(signed({})).toBe(true);
-  expect(signed({ body: '{"event_id":"2"}' })).toBe(false);
-  expect(signed({ body: '{"event_id":"1"} ' })).toBe(false);
-  expect(signed({ method: 'PUT' })).toBe(false);
-  expect(signed({ path: '/custody/callbacks/' })).toBe(false);
-  expect(signed({ timestamp: String(NOW_MS + 1) })).toBe(false);
+test('a signature is valid only for the exact content that was signed', () => {
+  expect(isSignatureValid({})).toBe(true);
+  expect(isSignatureValid({ body: '{"event_id":"2"}' })).toBe(false);
+  expect(isSignatureValid({ body: '{"event_id":"1"} ' })).toBe(false);
+  expect(isSignatureValid({ method: 'PUT' })).toBe(false);
+  expect(isSignatureValid({ path: '/custody/callbacks/' })).toBe(false);
+  expect(isSignatureValid({ timestamp: String(NOW_MS + 1) })).toBe(false);
   // Moving text from one part to another makes the signature invalid.
-  expect(signed({ path: '/custody/callbacks\n{"event_id":"1"}', body: '' })).toBe(false);
+  expect(isSignatureValid({ path: '/custody/callbacks\n{"event_id":"1"}', body: '' })).toBe(false);
 });
 
-test('is valid within its time window, in both directions', () => {
-  expect(signed({}, signature, NOW_MS + WINDOW_MS)).toBe(true);
-  expect(signed({}, signature, NOW_MS - WINDOW_MS)).toBe(true);
-  expect(signed({}, signature, NOW_MS + WINDOW_MS + 1)).toBe(false);
-  expect(signed({}, signature, NOW_MS - WINDOW_MS - 1)).toBe(false);
+test('a signature is valid within its time window, in both directions', () => {
+  expect(isSignatureValid({}, signature, NOW_MS + WINDOW_MS)).toBe(true);
+  expect(isSignatureValid({}, signature, NOW_MS - WINDOW_MS)).toBe(true);
+  expect(isSignatureValid({}, signature, NOW_MS + WINDOW_MS + 1)).toBe(false);
+  expect(isSignatureValid({}, signature, NOW_MS - WINDOW_MS - 1)).toBe(false);
 });
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
   'g'.repeat(64),
   '\u00e9'.repeat(64),
 ])('%j is not a signature', (given) => {
-  expect(signed({}, given)).toBe(false);
+  expect(isSignatureValid({}, given)).toBe(false);
 });
 
 test.each(['', '0', '-1', '1e12', ' 1795193608413', '1795193608413.0', '0x1a1f', 'NaN'])(
   '%j is not a timestamp, even if it is signed',
   (timestamp) => {
-    expect(signed({ timestamp }, custodySignature(secret, { ...request, timestamp }))).toBe(false);
+    expect(isSignatureValid({ timestamp }, custodySignature(secret, { ...request, timestamp }))).toBe(false);
   },
 );
 

@@ -19,7 +19,7 @@ let orders = 0;
 
 beforeAll(async () => {
   custodian = await FakeCustodian.start();
-  custody = open(custodian);
+  custody = openCustody(custodian);
 });
 afterEach(() => expect(custodian.faults).toEqual([]));
 afterAll(async () => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   custodian.policy = () => 'sent';
 });
 
-function open({ settings }: Pick<FakeCustodian, 'settings'>, addressesMax = 4): Custody {
+function openCustody({ settings }: Pick<FakeCustodian, 'settings'>, addressesMax = 4): Custody {
   const note = (fields: object) => void logged.push(fields);
   const secret = readCustodySecrets(readFileSync(settings['CUSTODY_SECRET_FILE'] ?? '', 'utf8'))[0];
   return createWebhookCustody({
@@ -47,7 +47,7 @@ function open({ settings }: Pick<FakeCustodian, 'settings'>, addressesMax = 4): 
   });
 }
 
-function order(changes: Partial<WithdrawalInstruction> = {}): WithdrawalInstruction {
+function withdrawalInstruction(changes: Partial<WithdrawalInstruction> = {}): WithdrawalInstruction {
   orders += 1;
   return {
     key: `withdrawal-${orders}`,
@@ -61,7 +61,7 @@ function order(changes: Partial<WithdrawalInstruction> = {}): WithdrawalInstruct
   };
 }
 
-const paid = (key: string) => custodian.payments.filter((payment) => payment.key === key).length;
+const paymentCount = (key: string) => custodian.payments.filter((payment) => payment.key === key).length;
 const SENT = { state: 'sent', txid: expect.stringMatching(/^[0-9a-f]{64}$/) as string, confirmations: 0 };
 
 test.each([
@@ -72,13 +72,13 @@ test.each([
   ['returned', { state: 'returned', txid: SENT.txid, reason: '' }],
 ] as const)('the status %s is returned when sending and when asking for the status', async (state, answer) => {
   custodian.policy = () => state;
-  const asked = order();
+  const asked = withdrawalInstruction();
   expect(await custody.send(asked)).toEqual(answer);
   expect(await custody.getStatus(asked)).toEqual(await custody.send(asked));
 });
 
 test('a fiat withdrawal is sent with its bank code', async () => {
-  const baht = order({
+  const baht = withdrawalInstruction({
     asset: 'thb',
     network: null,
     amount: amountFrom('1500'),
@@ -90,32 +90,32 @@ test('a fiat withdrawal is sent with its bank code', async () => {
 });
 
 test('a withdrawal that was never sent is unknown, and a status request does not send it', async () => {
-  const asked = order();
+  const asked = withdrawalInstruction();
   expect(await custody.getStatus(asked)).toEqual({ state: 'unknown' });
   expect(custodian.withdrawals.has(asked.key)).toBe(false);
 });
 
 test.each(HONEST)('a valid response is used: %s', async (behaviour) => {
   custodian.behaviour = behaviour;
-  expect(await custody.send(order())).toEqual(SENT);
+  expect(await custody.send(withdrawalInstruction())).toEqual(SENT);
 });
 
 test.each(WRONG)(
   'an invalid response counts as unknown: %s; after a repetition it was sent once',
   async (behaviour) => {
     custodian.behaviour = behaviour;
-    const asked = order();
+    const asked = withdrawalInstruction();
     const startedMs = performance.now();
     expect(await custody.send(asked)).toEqual({ state: 'unknown' });
     expect(performance.now() - startedMs).toBeLessThan(TIMEOUT_MS + 2_000);
     custodian.behaviour = 'good';
     expect(await custody.send(asked)).toEqual(SENT);
-    expect(paid(asked.key)).toBe(1);
+    expect(paymentCount(asked.key)).toBe(1);
   },
 );
 
 test('a key that the custodian uses for other content counts as unknown', async () => {
-  const first = order();
+  const first = withdrawalInstruction();
   await custody.send(first);
   expect(await custody.send({ ...first, amount: amountFrom('1') })).toEqual({ state: 'unknown' });
   expect(custodian.faults.splice(0)).toEqual([expect.stringContaining('another content')]);
@@ -124,7 +124,7 @@ test('a key that the custodian uses for other content counts as unknown', async 
 
 test('an unreachable custodian counts as unknown, and works again once it is back', async () => {
   await custodian.stopListening();
-  const asked = order();
+  const asked = withdrawalInstruction();
   expect(await custody.send(asked)).toEqual({ state: 'unknown' });
   await custodian.listenAgain();
   expect(await custody.send(asked)).toEqual(SENT);
@@ -132,8 +132,10 @@ test('an unreachable custodian counts as unknown, and works again once it is bac
 
 test('a request signed with another secret is refused', async () => {
   const stranger = await FakeCustodian.start();
-  const misled = open({ settings: { ...stranger.settings, CUSTODY_URL: custodian.settings['CUSTODY_URL'] ?? '' } });
-  const asked = order();
+  const misled = openCustody({
+    settings: { ...stranger.settings, CUSTODY_URL: custodian.settings['CUSTODY_URL'] ?? '' },
+  });
+  const asked = withdrawalInstruction();
   expect(await misled.send(asked)).toEqual({ state: 'unknown' });
   expect(custodian.faults.splice(0)).toEqual([expect.stringContaining('not signed')]);
   expect(custodian.withdrawals.has(asked.key)).toBe(false);
@@ -143,12 +145,15 @@ test('a request signed with another secret is refused', async () => {
 
 test('closing ends requests in flight with the result unknown', async () => {
   custodian.behaviour = 'hangs';
-  const closing = open(custodian);
-  const answers: Promise<SendResult>[] = [closing.send(order()), closing.getStatus(order())];
+  const closing = openCustody(custodian);
+  const answers: Promise<SendResult>[] = [
+    closing.send(withdrawalInstruction()),
+    closing.getStatus(withdrawalInstruction()),
+  ];
   await pause(systemEventLoop, 50);
   await closing.close();
   expect(await Promise.all(answers)).toEqual([{ state: 'unknown' }, { state: 'unknown' }]);
-  expect(await closing.send(order())).toEqual({ state: 'unknown' });
+  expect(await closing.send(withdrawalInstruction())).toEqual({ state: 'unknown' });
 });
 
 describe('deposit addresses', () => {
@@ -172,7 +177,7 @@ describe('deposit addresses', () => {
   );
 
   test('requested beyond the limit fail immediately', async () => {
-    const limited = open(custodian, 2);
+    const limited = openCustody(custodian, 2);
     custodian.behaviour = 'hangs';
     const waiting = [limited.depositAddress(question), limited.depositAddress(question)];
     expect(await limited.depositAddress(question)).toEqual({ ok: false, reason: 'unavailable' });

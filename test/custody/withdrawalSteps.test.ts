@@ -13,7 +13,7 @@ const TOLD: Readonly<Record<CustodianStatus['state'], CustodianStatus>> = {
   returned: { state: 'returned', txid: 'aa', reason: '' },
 };
 
-function withdrawal(status: WithdrawalStatus, more: Partial<Withdrawal> = {}): Withdrawal {
+function withdrawalIn(status: WithdrawalStatus, more: Partial<Withdrawal> = {}): Withdrawal {
   return {
     id: 7,
     userId: 1,
@@ -39,7 +39,7 @@ function withdrawal(status: WithdrawalStatus, more: Partial<Withdrawal> = {}): W
 }
 
 /** The steps as text: `sent failed:returned`; `-` for none. */
-function words(from: Withdrawal, told: CustodianStatus): string {
+function stepsText(from: Withdrawal, told: CustodianStatus): string {
   const steps = stepsToReach(from, told);
   if (steps === 'contradiction') return steps;
   return steps.map(({ to, failure }) => (failure === null ? to : `${to}:${failure}`)).join(' ') || '-';
@@ -65,8 +65,10 @@ test.each<[WithdrawalStatus, WithdrawalFailure | null, Readonly<Record<Custodian
   ['failed', 'returned', { accepted: '-', refused: NO, sent: '-', confirmed: NO, returned: '-' }],
   ['failed', 'rejected_by_operator', { accepted: NO, refused: NO, sent: NO, confirmed: NO, returned: NO }],
 ])('from %s (%s)', (status, failure, expected) => {
-  const from = withdrawal(status, { failure });
-  expect(Object.fromEntries(Object.entries(TOLD).map(([state, told]) => [state, words(from, told)]))).toEqual(expected);
+  const from = withdrawalIn(status, { failure });
+  expect(Object.fromEntries(Object.entries(TOLD).map(([state, told]) => [state, stepsText(from, told)]))).toEqual(
+    expected,
+  );
 });
 
 test.each<[string, Partial<Withdrawal>, string]>([
@@ -76,18 +78,18 @@ test.each<[string, Partial<Withdrawal>, string]>([
   ['a first transaction id', { confirmations: 5 }, 'sent'],
   ['another transaction id, because the transaction was replaced', { txid: 'bb', confirmations: 5 }, 'sent'],
 ])('for a sent withdrawal, the report is: %s', (_what, known, expected) => {
-  expect(words(withdrawal('sent', known), TOLD.sent)).toBe(expected);
+  expect(stepsText(withdrawalIn('sent', known), TOLD.sent)).toBe(expected);
 });
 
 test('the unchanged step repeats the stored status, except for queued', () => {
-  expect(unchangedStep(withdrawal('queued'))).toBeUndefined();
-  expect(unchangedStep(withdrawal('confirmed'))).toEqual({
+  expect(unchangedStep(withdrawalIn('queued'))).toBeUndefined();
+  expect(unchangedStep(withdrawalIn('confirmed'))).toEqual({
     to: 'confirmed',
     txid: null,
     confirmations: 0,
     failure: null,
   });
-  expect(unchangedStep(withdrawal('failed', { failure: 'returned' }))).toMatchObject({
+  expect(unchangedStep(withdrawalIn('failed', { failure: 'returned' }))).toMatchObject({
     to: 'failed',
     failure: 'returned',
   });

@@ -78,7 +78,7 @@ test('a withdrawal returned after sending is refunded once', async () => {
   expect(await left()).toBe(10);
 });
 
-test('an unknown status is not refunded: only a refusal after silence is', async () => {
+test('a withdrawal of unknown status is refunded only after the custodian has refused it', async () => {
   bench.custodian.behaviour = 'closes_at_once';
   bench.custodian.policy = () => 'accepted';
   const [refused, sent] = [await bench.withdraw(alice), await bench.withdraw(alice)];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 it('keeps both sides of three pairs quoted and lets them trade', async () => {
-  await until(async () => {
+  await waitUntil(async () => {
     const tickers = await exchange().anonymous.expect('getTicker24hr', 200);
     return (
       Array.isArray(tickers) &&
@@ -178,7 +178,7 @@ function readDemoFile(): DemoFile {
   return JSON.parse(readFileSync(join(exchange().dataDir, 'demo.json'), 'utf8')) as DemoFile;
 }
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   const deadlineMs = Date.now() + TIMEOUT_MS;
   while (!(await condition())) {
     if (Date.now() > deadlineMs) throw new Error(`the condition was not met within ${TIMEOUT_MS} ms: ${condition}`);

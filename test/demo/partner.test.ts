@@ -15,9 +15,9 @@ describe("the demo partner's OAuth API", () => {
   const verifier = randomBytes(32).toString('base64url');
   beforeAll(async () => {
     partner = await startOauthPartner(EXCHANGE);
-    granted = await grant({
+    granted = await expectTokenGrant({
       grant_type: 'authorization_code',
-      code: await code(),
+      code: await requestCode(),
       redirect_uri: REDIRECT_URI,
       code_verifier: verifier,
     });
@@ -25,7 +25,7 @@ describe("the demo partner's OAuth API", () => {
   afterAll(() => partner.close());
 
   /** Signs the user in and returns the authorization code. */
-  async function code(): Promise<string> {
+  async function requestCode(): Promise<string> {
     const { authorize_url, client_id, scopes = [] } = partner.registration;
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const query = { client_id, response_type: 'code', redirect_uri: REDIRECT_URI, scope: scopes.join(' '), state: 's' };
@@ -42,14 +42,14 @@ describe("the demo partner's OAuth API", () => {
     return back.url.searchParams.get('code') ?? '';
   }
 
-  function token(form: Record<string, string>): Promise<Response> {
+  function requestToken(form: Record<string, string>): Promise<Response> {
     const { token_url, client_id, client_secret } = partner.registration;
     const authorization = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
     return fetch(token_url, { method: 'POST', headers: { authorization }, body: new URLSearchParams(form) });
   }
 
-  async function grant(form: Record<string, string>): Promise<typeof granted> {
-    const response = await token(form);
+  async function expectTokenGrant(form: Record<string, string>): Promise<typeof granted> {
+    const response = await requestToken(form);
     expect(response.status).toBe(200);
     return (await response.json()) as typeof granted;
   }
@@ -78,7 +78,7 @@ describe("the demo partner's OAuth API", () => {
   });
 
   it('refreshes an access token', async () => {
-    const renewed = await grant({ grant_type: 'refresh_token', refresh_token: granted.refresh_token });
+    const renewed = await expectTokenGrant({ grant_type: 'refresh_token', refresh_token: granted.refresh_token });
     expect(renewed.access_token).not.toBe(granted.access_token);
     expect(await ask(renewed.access_token, 'btc')).toMatchObject({ ok: true });
   });
@@ -92,11 +92,13 @@ describe("the demo partner's OAuth API", () => {
     expect([issuer, token_endpoint]).toEqual([partner.registration.issuer, partner.registration.token_url]);
     expect(code_challenge_methods_supported).toEqual(['S256']);
     const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT_URI, code_verifier: verifier };
-    expect((await token({ ...form, code: 'guessed' })).status).toBe(400);
-    expect((await token({ ...form, code: await code(), code_verifier: `${verifier}x` })).status).toBe(400);
+    expect((await requestToken({ ...form, code: 'guessed' })).status).toBe(400);
+    expect((await requestToken({ ...form, code: await requestCode(), code_verifier: `${verifier}x` })).status).toBe(
+      400,
+    );
     const strange = await fetch(partner.registration.token_url, {
       method: 'POST',
-      body: new URLSearchParams({ ...form, code: await code(), client_id: 'talad' }),
+      body: new URLSearchParams({ ...form, code: await requestCode(), client_id: 'talad' }),
     });
     expect(strange.status).toBe(401);
     const entry = await fetch(

@@ -3,17 +3,17 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { acceptedEvent, deposit, EngineBench } from './engineHarness';
-import { ANN, everyStatus, request } from './withdrawalCommands';
+import { acceptedEvent, deposit, EngineHarness } from './engineHarness';
+import { ANN, everyStatus, requestCommand } from './withdrawalCommands';
 
-let bench: EngineBench;
+let bench: EngineHarness;
 let engine: ExchangeEngine;
 beforeAll(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
   engine = await bench.start();
   await everyStatus(engine, bench.clock);
 });
-afterAll(() => bench.end());
+afterAll(() => bench.stopAndAudit());
 
 test('the audit is clean before any change', async () => {
   expect((await engine.audit()).violations).toEqual([]);
@@ -114,7 +114,7 @@ describe('the audit detects', () => {
 });
 
 /** The steps of the database's execution plans for joins of withdrawals with journal entries. */
-async function joinsOfAudit({ database, schema }: EngineBench): Promise<readonly string[]> {
+async function joinsOfAudit({ database, schema }: EngineHarness): Promise<readonly string[]> {
   const joins: string[] = [];
   const owner = await createConnection({ uri: schema.ownerUrl });
   const connect = async (statementTimeoutMs: number) => {
@@ -135,12 +135,12 @@ async function joinsOfAudit({ database, schema }: EngineBench): Promise<readonly
 }
 
 test('the audit of an open withdrawal does not read the entries of all others', async () => {
-  const busy = await EngineBench.create();
+  const busy = await EngineHarness.create();
   const exchange = await busy.start();
   acceptedEvent(await exchange.execute(deposit(ANN, 'btc', '20')));
-  for (let count = 0; count < 200; count += 1) acceptedEvent(await exchange.execute(request('0.002')));
+  for (let count = 0; count < 200; count += 1) acceptedEvent(await exchange.execute(requestCommand('0.002')));
   const joins = await joinsOfAudit(busy);
-  await busy.end();
+  await busy.stopAndAudit();
   expect(joins.length).toBeGreaterThan(0);
   // Except the table of assets (`s`), which has few rows.
   expect(joins.filter((join) => /^(?!s:).*(join buffer|range checked)/i.test(join))).toEqual([]);

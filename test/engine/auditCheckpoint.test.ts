@@ -5,11 +5,11 @@
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
+import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
 import { everyStatus } from './withdrawalCommands';
 
 const [MAKER, TAKER] = [1, 2];
-let bench: EngineBench;
+let bench: EngineHarness;
 let engine: ExchangeEngine;
 
 const sinceCheckpoint = () => audit({ database: engineDatabase(bench.database), since: 'checkpoint' });
@@ -31,7 +31,7 @@ const resting: number[] = [];
 let checkpointTradeId = 0;
 let checkpointSequence = 0;
 beforeAll(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
   engine = await bench.start();
   await everyStatus(engine, bench.clock);
   await engine.execute(deposit(MAKER, 'btc', '10'));
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await take('999', '0.002');
   await engine.execute(deposit(3, 'thb', '5'));
 });
-afterAll(() => bench.end());
+afterAll(() => bench.stopAndAudit());
 
 test('an audit from a checkpoint is clean and reads only what came after it', async () => {
   const [complete, partial] = [await completeAudit(), await sinceCheckpoint()];
@@ -79,7 +79,7 @@ test('an audit from a checkpoint is clean and reads only what came after it', as
   expect(partial.counts.entries).toBeLessThan(complete.counts.entries);
 });
 
-describe('it detects', () => {
+describe('an audit from a checkpoint detects', () => {
   const order = (nth: number, set: string) => () => `UPDATE orders SET ${set} WHERE id = ${resting[nth]}`;
   const trade = (set: string) => () => `UPDATE trades SET ${set} WHERE id = ${checkpointTradeId + 1}`;
   const held = (more: string) => () =>

@@ -7,21 +7,21 @@ import { createIdempotencyKey } from '../../src/application/idempotency/idempote
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
 import { eventually } from '../support/eventually';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
+import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
 
 const TRADER = 7;
 
-let bench: EngineBench;
+let bench: EngineHarness;
 let holder: Knex.Transaction | undefined;
 beforeEach(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
 });
 afterEach(async () => {
   await holder?.rollback();
-  await bench.end();
+  await bench.stopAndAudit();
 });
 
-async function withMoney() {
+async function fundedEngine() {
   const engine = await bench.start();
   acceptedEvent(await engine.execute(deposit(TRADER, 'thb', '1000')));
   return engine;
@@ -35,7 +35,7 @@ async function holdCommits(): Promise<Knex.Transaction> {
 }
 
 /** Resolves when the engine has taken all queued commands. */
-async function queueEmpty(engine: ExchangeEngine): Promise<void> {
+async function waitForEmptyQueue(engine: ExchangeEngine): Promise<void> {
   await eventually(
     () => engine.queued,
     (count) => count === 0,
@@ -43,27 +43,27 @@ async function queueEmpty(engine: ExchangeEngine): Promise<void> {
 }
 
 /** Executes each command in a separate batch, the second decided during the commit of the first. */
-async function inTwoBatches<T>(
+async function executeInTwoBatches<T>(
   engine: ExchangeEngine,
   first: () => Promise<T>,
   second: () => Promise<T>,
 ): Promise<readonly [{ outcome: Promise<T> }, { outcome: Promise<T> }]> {
   const one = { outcome: first() };
-  await queueEmpty(engine);
+  await waitForEmptyQueue(engine);
   const other = { outcome: second() };
-  await queueEmpty(engine);
+  await waitForEmptyQueue(engine);
   return [one, other];
 }
 
 test('a repeated idempotency key gets the outcome of the first command, published after it', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const order = limitOrder(TRADER, 'buy', '100', '1', {
     idempotencyKeys: [createIdempotencyKey('nonce', TRADER, '1', 'f'.repeat(64))],
   });
   const held = await holdCommits();
   const published: string[] = [];
   const placing = (name: string) => () => engine.execute(order).finally(() => published.push(name));
-  const [first, again] = await inTwoBatches(engine, placing('first'), placing('again'));
+  const [first, again] = await executeInTwoBatches(engine, placing('first'), placing('again'));
   expect(published).toEqual([]);
   await held.rollback();
   const event = acceptedEvent(await first.outcome);
@@ -73,7 +73,7 @@ test('a repeated idempotency key gets the outcome of the first command, publishe
 });
 
 test('commands of one event-loop turn form one batch', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const before = bench.commits;
   const prices = ['100', '101', '102', '103', '104'];
   for (const outcome of await Promise.all(prices.map((price) => engine.execute(limitOrder(TRADER, 'buy', price, '1')))))
@@ -82,18 +82,18 @@ test('commands of one event-loop turn form one batch', async () => {
 });
 
 test('an order whose cancel is being committed cannot be cancelled again', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const id = acceptedEvent(await engine.execute(limitOrder(TRADER, 'buy', '100', '1'))).order?.id ?? 0;
   const held = await holdCommits();
   const cancelled = () => engine.execute(cancel(TRADER, id));
-  const [first, again] = await inTwoBatches(engine, cancelled, cancelled);
+  const [first, again] = await executeInTwoBatches(engine, cancelled, cancelled);
   await held.rollback();
   acceptedEvent(await first.outcome);
   expect(await again.outcome).toMatchObject({ refusal: { code: 'ORDER_NOT_CANCELLABLE' } });
 });
 
 test('funds of a batch being committed cannot be spent twice, and the watermark stops at that batch', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const held = await holdCommits();
   const first = engine.execute(limitOrder(TRADER, 'buy', '900', '1'));
   const watermarkMs = await eventually(
@@ -105,7 +105,7 @@ test('funds of a batch being committed cannot be spent twice, and the watermark 
   );
   bench.clock.advance(60_000);
   const second = engine.execute(limitOrder(TRADER, 'buy', '900', '1'));
-  await queueEmpty(engine);
+  await waitForEmptyQueue(engine);
   expect(engine.watermarkMs()).toBe(watermarkMs);
   await held.rollback();
   acceptedEvent(await first);
@@ -114,10 +114,10 @@ test('funds of a batch being committed cannot be spent twice, and the watermark 
 });
 
 test('an inspection of memory sees committed batches only', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const held = await holdCommits();
   const ordered = (price: string) => () => engine.execute(limitOrder(TRADER, 'buy', price, '1'));
-  const [first, second] = await inTwoBatches(engine, ordered('100'), ordered('101'));
+  const [first, second] = await executeInTwoBatches(engine, ordered('100'), ordered('101'));
   const preview = engine.preview(limitOrder(TRADER, 'buy', '100', '1'));
   await held.rollback();
   const sequences = [acceptedEvent(await first.outcome).sequence, acceptedEvent(await second.outcome).sequence];
@@ -127,10 +127,10 @@ test('an inspection of memory sees committed batches only', async () => {
 });
 
 test('a reading that began before a commit failed is discarded, even if it ended after the failure', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const held = await holdCommits();
   const failed = engine.execute(limitOrder(TRADER, 'buy', '100', '1')).catch((error: unknown) => error);
-  await queueEmpty(engine);
+  await waitForEmptyQueue(engine);
   const reading = engine.whenDurable(failed.then(() => 'read'));
   await bench.killWriter();
   await held.rollback();
@@ -140,11 +140,11 @@ test('a reading that began before a commit failed is discarded, even if it ended
 });
 
 test('when a commit fails, the batch decided behind it is discarded too, and both can be repeated', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const held = await holdCommits();
   const ordered = (price: string) => () => engine.execute(limitOrder(TRADER, 'buy', price, '1'));
   const failing = (price: string) => () => ordered(price)().catch((error: unknown) => error);
-  const failed = await inTwoBatches<unknown>(engine, failing('100'), failing('101'));
+  const failed = await executeInTwoBatches<unknown>(engine, failing('100'), failing('101'));
   await bench.killWriter();
   await held.rollback();
   for (const { outcome } of failed) {

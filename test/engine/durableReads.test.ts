@@ -26,7 +26,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-function place() {
+function placeOrder() {
   nonce += 1;
   return buyer.client.call('createOrder', {
     body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.01', nonce },
@@ -39,7 +39,7 @@ function place() {
  */
 async function readWhileHeld() {
   proxy.commitFate = () => 'held';
-  const placing = place();
+  const placing = placeOrder();
   const { id } = await eventually<{ id: number }>(
     () => exchange.database('orders').where({ user_id: buyer.id }).orderBy('id', 'desc').first(),
     (row) => row !== undefined && row.id !== lastId,
@@ -100,7 +100,7 @@ test('a list read before the answer to the COMMIT was lost is answered 503, and 
 });
 
 test('orders and lists continue to work, and the audit is clean', async () => {
-  expect((await place()).status).toBe(200);
+  expect((await placeOrder()).status).toBe(200);
   expect(JSON.parse((await buyer.client.call('listOrders', {})).text)).toHaveLength(3);
   await expectCleanAudit(exchange);
 });

@@ -8,18 +8,18 @@ import { formatAmount } from '../../src/core/values/decimal';
 import { Outage } from '../../src/engine/types';
 import { LeaseLost } from '../../src/store/engine/lease';
 import { eventually } from '../support/eventually';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
+import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
 
-let bench: EngineBench;
+let bench: EngineHarness;
 beforeEach(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
 });
-afterEach(() => bench.end());
+afterEach(() => bench.stopAndAudit());
 
 const MAKER = 11;
 const TAKER = 12;
 
-function key(text: string, content = text): IdempotencyKey {
+function idempotencyKey(text: string, content = text): IdempotencyKey {
   const hash = (value: string) => createHash('sha256').update(value).digest('hex');
   return { key: hash(text), fingerprint: hash(content), storesRefusal: true, scope: null };
 }
@@ -93,7 +93,7 @@ test('after a restart on a clock that was set back, event times continue from th
 
 test('fifty equal commands under one key take effect once: in parallel, later, and after a restart', async () => {
   const engine = await bench.start();
-  const command = deposit(TAKER, 'thb', '10', [key('deposit 1')]);
+  const command = deposit(TAKER, 'thb', '10', [idempotencyKey('deposit 1')]);
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => engine.execute(command)));
   expect(new Set(outcomes.map((outcome) => acceptedEvent(outcome).sequence)).size).toBe(1);
   expect(outcomes.filter((outcome) => !outcome.replayed)).toHaveLength(1);
@@ -103,7 +103,9 @@ test('fifty equal commands under one key take effect once: in parallel, later, a
   expect(acceptedEvent(await again.execute(command)).deposit).toEqual(
     acceptedEvent(outcomes[0] as (typeof outcomes)[0]).deposit,
   );
-  expect(await again.execute(deposit(TAKER, 'thb', '11', [key('deposit 1', 'another content')]))).toMatchObject({
+  expect(
+    await again.execute(deposit(TAKER, 'thb', '11', [idempotencyKey('deposit 1', 'another content')])),
+  ).toMatchObject({
     refusal: { code: 'IDEMPOTENCY_CONFLICT' },
   });
   expect(formatAmount(again.committed.balance(TAKER, 'thb').available)).toBe('10');
@@ -111,14 +113,16 @@ test('fifty equal commands under one key take effect once: in parallel, later, a
 
 test('a refusal under a key is repeated for ever, even after a deposit would have covered the order', async () => {
   const engine = await bench.start();
-  const order = limitOrder(TAKER, 'buy', '100', '1', { idempotencyKeys: [key('order 1')] });
+  const order = limitOrder(TAKER, 'buy', '100', '1', { idempotencyKeys: [idempotencyKey('order 1')] });
   expect(await engine.execute(order)).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' }, replayed: false });
   await engine.execute(deposit(TAKER, 'thb', '1000'));
   expect(await engine.execute(order)).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' }, replayed: true });
-  expect(await engine.findOutcome(key('order 1'))).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
-  expect(acceptedEvent(await engine.execute({ ...order, idempotencyKeys: [key('order 2')] })).order?.status).toBe(
-    'created',
-  );
+  expect(await engine.findOutcome(idempotencyKey('order 1'))).toMatchObject({
+    refusal: { code: 'INSUFFICIENT_BALANCE' },
+  });
+  expect(
+    acceptedEvent(await engine.execute({ ...order, idempotencyKeys: [idempotencyKey('order 2')] })).order?.status,
+  ).toBe('created');
 });
 
 test('an order is cancelled once, by its owner; other users cannot find out that it exists', async () => {

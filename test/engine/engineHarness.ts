@@ -27,7 +27,7 @@ export class ManualClock {
   }
 }
 
-export class EngineBench {
+export class EngineHarness {
   readonly clock = new ManualClock();
   readonly fatal: Error[] = [];
   /** Number of batches that were sent. */
@@ -45,8 +45,8 @@ export class EngineBench {
     this.database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   }
 
-  static async create(): Promise<EngineBench> {
-    return new EngineBench(await freshSchema());
+  static async create(): Promise<EngineHarness> {
+    return new EngineHarness(await freshSchema());
   }
 
   /** Starts an engine on these tables. The first one also lists the market. */
@@ -58,7 +58,7 @@ export class EngineBench {
     const database = openDatabase(databaseUrl, config.database);
     const engine = new ExchangeEngine({
       ...config.engine,
-      database: this.counting(engineDatabase(database)),
+      database: this.withQueryCounter(engineDatabase(database)),
       clock: this.clock,
       eventLoop: systemEventLoop,
       random: Math.random,
@@ -73,7 +73,7 @@ export class EngineBench {
     return engine;
   }
 
-  private counting(database: EngineDatabase): EngineDatabase {
+  private withQueryCounter(database: EngineDatabase): EngineDatabase {
     return {
       ...database,
       connect: async (statementTimeoutMs) => {
@@ -105,7 +105,7 @@ export class EngineBench {
   }
 
   /** Stops the engines, audits the tables, and drops the schema. */
-  async end(): Promise<void> {
+  async stopAndAudit(): Promise<void> {
     for (const { engine, database } of this.open) {
       await engine.stop();
       await database.destroy();

@@ -6,16 +6,16 @@
 import { fingerprintOf } from '../../src/application/idempotency/idempotencyKeys';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
 import type { Engine } from '../../src/engine/types';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
+import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
 
 const TRADER = 7;
 const API_KEY = 300;
 
-let bench: EngineBench;
+let bench: EngineHarness;
 beforeEach(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
 });
-afterEach(() => bench.end());
+afterEach(() => bench.stopAndAudit());
 
 function nonceKey(apiKeyId: number, nonce: number, signature = 'signed'): IdempotencyKey {
   const fingerprint = fingerprintOf([String(apiKeyId), String(nonce), signature]);
@@ -23,35 +23,36 @@ function nonceKey(apiKeyId: number, nonce: number, signature = 'signed'): Idempo
   return { key: orderedKey(scope, nonce, fingerprint.slice(0, 32)), fingerprint, storesRefusal: true, scope };
 }
 
-function order(key: IdempotencyKey) {
+function orderWithKey(key: IdempotencyKey) {
   return limitOrder(TRADER, 'buy', '10', '1', { idempotencyKeys: [key] });
 }
 
 /** The event of the order's outcome, and whether the outcome is a replayed one. */
 async function placeOrder(engine: Engine, key: IdempotencyKey): Promise<{ sequence: number; replayed: boolean }> {
-  const outcome = await engine.execute(order(key));
+  const outcome = await engine.execute(orderWithKey(key));
   return { sequence: acceptedEvent(outcome).sequence, replayed: outcome.replayed };
 }
 
-async function withMoney() {
+async function fundedEngine() {
   const engine = await bench.start();
   acceptedEvent(await engine.execute(deposit(TRADER, 'thb', '1000')));
   return engine;
 }
 
-/** The queries since then, without those of the lease, which run on a timer. */
+/** The queries after the first `from` ones, without those of the lease, which run on a timer. */
 function queriesSince(count: number): string[] {
   return bench.queries.slice(count).filter((sql) => !sql.includes('engine_lease'));
 }
 
 test('the first nonce of an API key looks up the highest one; a higher nonce, or the cancel of an open order, looks up nothing', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   let before = bench.queries.length;
   await placeOrder(engine, nonceKey(API_KEY, 5));
   expect(queriesSince(before)).toEqual([expect.stringContaining('MAX(request_key)')]);
   before = bench.queries.length;
   for (const nonce of [6, 7, 1_000, 1_795_193_608_413]) await placeOrder(engine, nonceKey(API_KEY, nonce));
-  const id = acceptedEvent(await engine.execute(order(nonceKey(API_KEY, Number.MAX_SAFE_INTEGER)))).order?.id ?? 0;
+  const id =
+    acceptedEvent(await engine.execute(orderWithKey(nonceKey(API_KEY, Number.MAX_SAFE_INTEGER)))).order?.id ?? 0;
   acceptedEvent(await engine.execute(cancel(TRADER, id)));
   expect(queriesSince(before)).toEqual([]);
 });
@@ -59,7 +60,7 @@ test('the first nonce of an API key looks up the highest one; a higher nonce, or
 test('a nonce that is not the highest is looked up: a repeated request gets its first outcome, from the same engine and the next', async () => {
   const nonces = [50, 60, 60, 55, 61, 2];
   const keys = nonces.map((nonce, index) => nonceKey(API_KEY, nonce, `signature ${index}`));
-  let engine = await withMoney();
+  let engine = await fundedEngine();
   const first: number[] = [];
   for (const key of keys) {
     const { sequence, replayed } = await placeOrder(engine, key);
@@ -78,7 +79,7 @@ test('a nonce that is not the highest is looked up: a repeated request gets its 
 });
 
 test('the nonces of one API key do not affect those of another', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   const high = await placeOrder(engine, nonceKey(API_KEY + 1, 1_000));
   const low = await placeOrder(engine, nonceKey(API_KEY, 3));
   expect(await placeOrder(engine, nonceKey(API_KEY + 1, 1_000))).toEqual({ ...high, replayed: true });
@@ -86,10 +87,10 @@ test('the nonces of one API key do not affect those of another', async () => {
 });
 
 test('a nonce of a failed batch is looked up again and accepted', async () => {
-  const engine = await withMoney();
+  const engine = await fundedEngine();
   await placeOrder(engine, nonceKey(API_KEY, 1));
   await bench.killWriter();
-  await engine.execute(order(nonceKey(API_KEY, 2))).catch(() => undefined);
+  await engine.execute(orderWithKey(nonceKey(API_KEY, 2))).catch(() => undefined);
   const taken = await placeOrder(engine, nonceKey(API_KEY, 3));
   expect(taken.replayed).toBe(false);
   const second = await placeOrder(engine, nonceKey(API_KEY, 2));

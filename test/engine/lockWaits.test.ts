@@ -2,7 +2,7 @@
  * Transactions that the database rolls back itself, after a deadlock or a lock wait timeout, are repeated completely
  * (promise 21).
  */
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
+import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
 /**
@@ -11,11 +11,11 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
 const WEIGHT = 300;
 const TRADER = 11;
 
-let bench: EngineBench;
+let bench: EngineHarness;
 beforeEach(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
 });
-afterEach(() => bench.end());
+afterEach(() => bench.stopAndAudit());
 
 test(`${ROUNDS} deadlocks with a transaction that locks the same rows in the opposite order: every order is placed once`, async () => {
   const engine = await bench.start();

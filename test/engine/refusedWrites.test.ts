@@ -8,7 +8,7 @@ import { type SeparateDatabase, withSeparateDatabase } from '../support/separate
 /** Response to an order while nothing can be written. */
 const UNAVAILABLE = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
 /** Server options that limit the tablespace to this many MiB. */
-function tablespace(mebibytes: number): string[] {
+function tablespaceOptions(mebibytes: number): string[] {
   return ['--innodb-file-per-table=0', `--innodb-data-file-path=ibdata1:12M:autoextend:max:${mebibytes}M`];
 }
 
@@ -60,7 +60,7 @@ test('a read-only database', () =>
 test(
   'a full database',
   () =>
-    withSeparateDatabase(tablespace(48), async (database) => {
+    withSeparateDatabase(tablespaceOptions(48), async (database) => {
       const { owner } = database;
       await owner.raw('CREATE TABLE filler (content LONGBLOB NOT NULL) ENGINE = InnoDB');
       const fill = async () => {
@@ -71,7 +71,7 @@ test(
               () => true,
             );
       };
-      await testRefusedWrites(database, fill, () => database.restart(tablespace(96)));
+      await testRefusedWrites(database, fill, () => database.restart(tablespaceOptions(96)));
     }),
   60_000,
 );

@@ -4,13 +4,13 @@
 
 import type { EngineEvent } from '../../src/core/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './engineHarness';
+import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
 
-let bench: EngineBench;
+let bench: EngineHarness;
 beforeEach(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
 });
-afterEach(() => bench.end());
+afterEach(() => bench.stopAndAudit());
 
 const [ANN, BOB, EVE] = [21, 22, 23];
 
@@ -24,7 +24,7 @@ async function fundedEngine() {
 }
 
 /** One line per event: type, order, status and trades. */
-function summaries(events: readonly EngineEvent[]): string[] {
+function eventSummaries(events: readonly EngineEvent[]): string[] {
   return events.map(({ type, order, trades }) =>
     [
       type,
@@ -57,7 +57,7 @@ test('a trade triggers the stops it reaches, their trades trigger further ones, 
 
   engine.subscribe((events) => published.push(...events));
   acceptedEvent(await engine.execute(limitOrder(EVE, 'buy', '100', '1', { timeInForce: 'IOC' })));
-  expect(summaries(published)).toEqual([
+  expect(eventSummaries(published)).toEqual([
     expect.stringMatching(/^create_order \d+ completed 1@100$/),
     `trigger_order ${first?.id} completed 1@101`,
     `trigger_order ${second?.id} completed 1@102`,
@@ -81,7 +81,7 @@ test('stop orders are triggered after a restart', async () => {
   const published: EngineEvent[] = [];
   again.subscribe((events) => published.push(...events));
   acceptedEvent(await again.execute(limitOrder(EVE, 'sell', '99', '1')));
-  expect(summaries(published)[1]).toBe(`trigger_order ${stop?.id} completed 2@98`);
+  expect(eventSummaries(published)[1]).toBe(`trigger_order ${stop?.id} completed 2@98`);
 });
 
 test('a triggered limit order that rests gets its time priority at the trigger, even after a restart', async () => {

@@ -3,14 +3,22 @@
 import type { Withdrawal } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { acceptedEvent, deposit, EngineBench } from './engineHarness';
-import { ANN, APPROVER, approve, everyStatus, move, OPERATOR, request } from './withdrawalCommands';
+import { acceptedEvent, deposit, EngineHarness } from './engineHarness';
+import {
+  ANN,
+  APPROVER,
+  approveCommand,
+  everyStatus,
+  moveCommand,
+  OPERATOR,
+  requestCommand,
+} from './withdrawalCommands';
 
-let bench: EngineBench;
+let bench: EngineHarness;
 beforeEach(async () => {
-  bench = await EngineBench.create();
+  bench = await EngineHarness.create();
 });
-afterEach(() => bench.end());
+afterEach(() => bench.stopAndAudit());
 
 /** What readers see: the open withdrawals, the balance, and the used withdrawal limit. */
 function visibleState({ committed }: ExchangeEngine) {
@@ -21,14 +29,14 @@ function visibleState({ committed }: ExchangeEngine) {
   };
 }
 
-function statuses(engine: ExchangeEngine): string {
+function openWithdrawalStatuses(engine: ExchangeEngine): string {
   return Array.from(engine.committed.openWithdrawals(), ({ id, status }: Withdrawal) => `${id} ${status}`).join(', ');
 }
 
 test('a restart and a recovery restore every open withdrawal and the used limits', async () => {
   const engine = await bench.start();
   await everyStatus(engine, bench.clock);
-  expect(statuses(engine)).toBe('1 queued, 2 sending, 3 sent, 5 sending, 7 queued');
+  expect(openWithdrawalStatuses(engine)).toBe('1 queued, 2 sending, 3 sent, 5 sending, 7 queued');
   expect(engine.committed.withdrawal(5)).toMatchObject({
     needsApproval: true,
     approvedBy: APPROVER,
@@ -48,8 +56,8 @@ test('a restart and a recovery restore every open withdrawal and the used limits
   while (!again.ready) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(visibleState(again)).toEqual(before);
   expect((await again.audit()).violations).toEqual([]);
-  acceptedEvent(await again.execute(move(3, 'confirmed', { confirmations: 6 })));
-  expect(statuses(again)).toBe('1 queued, 2 sending, 5 sending, 7 queued');
+  acceptedEvent(await again.execute(moveCommand(3, 'confirmed', { confirmations: 6 })));
+  expect(openWithdrawalStatuses(again)).toBe('1 queued, 2 sending, 5 sending, 7 queued');
 });
 
 test('final withdrawals stay final after a restart: the same command is accepted without effect, another is refused', async () => {
@@ -58,16 +66,16 @@ test('final withdrawals stay final after a restart: the same command is accepted
   const before = visibleState(engine);
   await engine.stop();
   const again = await bench.start();
-  for (const command of [move(4, 'confirmed'), move(6, 'failed', { failure: 'rejected_by_operator' })])
+  for (const command of [moveCommand(4, 'confirmed'), moveCommand(6, 'failed', { failure: 'rejected_by_operator' })])
     expect(acceptedEvent(await again.execute(command))).toMatchObject({ entries: [], balances: [] });
   for (const [command, status] of [
-    [move(4, 'failed', { failure: 'returned' }), 'confirmed'],
-    [move(6, 'sending'), 'failed'],
-    [move(6, 'failed', { failure: 'returned' }), 'failed'],
-    [approve(6), 'failed'],
+    [moveCommand(4, 'failed', { failure: 'returned' }), 'confirmed'],
+    [moveCommand(6, 'sending'), 'failed'],
+    [moveCommand(6, 'failed', { failure: 'returned' }), 'failed'],
+    [approveCommand(6), 'failed'],
   ] as const)
     expect(await again.execute(command)).toMatchObject({ refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status } });
-  expect(await again.execute(move(99, 'sending'))).toMatchObject({ refusal: { code: 'WITHDRAWAL_NOT_FOUND' } });
+  expect(await again.execute(moveCommand(99, 'sending'))).toMatchObject({ refusal: { code: 'WITHDRAWAL_NOT_FOUND' } });
   expect(visibleState(again)).toEqual(before);
 });
 
@@ -75,12 +83,12 @@ test('one batch may contain the whole life of a withdrawal, and fifty equal comm
   const engine = await bench.start();
   acceptedEvent(await engine.execute(deposit(ANN, 'btc', '1')));
   const steps = [
-    request('0.5'),
-    move(1, 'sending'),
-    move(1, 'sent'),
-    move(1, 'sent', { txid: 'aa' }),
-    move(1, 'confirmed', { confirmations: 3 }),
-    move(1, 'sent'),
+    requestCommand('0.5'),
+    moveCommand(1, 'sending'),
+    moveCommand(1, 'sent'),
+    moveCommand(1, 'sent', { txid: 'aa' }),
+    moveCommand(1, 'confirmed', { confirmations: 3 }),
+    moveCommand(1, 'sent'),
   ];
   const outcomes = await Promise.all(steps.map((command) => engine.execute(command)));
   expect(outcomes.map(({ refusal }) => refusal?.code ?? 'accepted')).toEqual([
@@ -95,15 +103,15 @@ test('one batch may contain the whole life of a withdrawal, and fifty equal comm
     { status: 'confirmed', txid: 'aa', confirmations: 3 },
   ]);
 
-  acceptedEvent(await engine.execute(request('0.25')));
-  const reject = move(2, 'failed', { failure: 'rejected_by_operator' });
+  acceptedEvent(await engine.execute(requestCommand('0.25')));
+  const reject = moveCommand(2, 'failed', { failure: 'rejected_by_operator' });
   const refunds = await Promise.all(Array.from({ length: 50 }, () => engine.execute(reject)));
   expect(refunds.filter((outcome) => acceptedEvent(outcome).entries.length > 0)).toHaveLength(1);
   for (const command of [
-    request('0.1'),
-    move(3, 'sending'),
-    move(3, 'sent'),
-    move(3, 'failed', { failure: 'returned' }),
+    requestCommand('0.1'),
+    moveCommand(3, 'sending'),
+    moveCommand(3, 'sent'),
+    moveCommand(3, 'failed', { failure: 'returned' }),
   ])
     acceptedEvent(await engine.execute(command));
   expect(visibleState(engine)).toEqual({ open: [], balance: '0.4999', used: '0.5001' });

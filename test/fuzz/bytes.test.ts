@@ -9,8 +9,8 @@ import { checkResponse } from '../support/contractCheck';
 import { exchangeOfThisFile } from '../support/exchange';
 import { seededRandom } from '../support/randomSeed';
 import { parseResponses, type RawHttpAnswer } from '../support/rawHttp';
-import { corrupt } from './corruptBytes';
-import { hash, REQUESTS, seed, timeoutMs } from './fuzzSettings';
+import { corruptBytes } from './corruptBytes';
+import { hashText, REQUESTS, seed, timeoutMs } from './fuzzSettings';
 import { isHtmlPage } from './pageResponses';
 import { bytesOf, draftOf, signedTextOf } from './requestDraft';
 
@@ -31,7 +31,7 @@ const exchange = exchangeOfThisFile({
 const ids = (Object.keys(operationRecords) as OperationId[]).filter((id) => id !== 'revokeOperatorToken');
 
 /** Everything the server sends until it closes the connection. */
-function heard(bytes: Buffer): Promise<string> {
+function sendAndReadAll(bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(exchange().port, '127.0.0.1');
     const chunks: Buffer[] = [];
@@ -94,9 +94,9 @@ test(
     const work = async (): Promise<void> => {
       while (next < CASES) {
         next += 1;
-        const random = seededRandom(hash(`${seed} bytes ${next}`));
-        const bytes = corrupt(whole[random.integer(0, whole.length - 1)] ?? Buffer.alloc(0), random);
-        const problem = await heard(bytes).then(
+        const random = seededRandom(hashText(`${seed} bytes ${next}`));
+        const bytes = corruptBytes(whole[random.integer(0, whole.length - 1)] ?? Buffer.alloc(0), random);
+        const problem = await sendAndReadAll(bytes).then(
           (received) => problemWith(parseResponses(received), bytes),
           (error: Error) => error.message,
         );

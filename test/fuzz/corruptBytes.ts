@@ -25,12 +25,12 @@ const JOINTS = [
 ];
 
 const SPOILERS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
-  (bytes, random) => replaced(bytes, random, 1, Buffer.from([random.integer(0, 255)])),
+  (bytes, random) => replaceBytes(bytes, random, 1, Buffer.from([random.integer(0, 255)])),
   (bytes, random) =>
-    replaced(bytes, random, 0, Buffer.from(JOINTS[random.integer(0, JOINTS.length - 1)] ?? '', 'latin1')),
-  (bytes, random) => replaced(bytes, random, random.integer(1, 20), Buffer.alloc(0)),
+    replaceBytes(bytes, random, 0, Buffer.from(JOINTS[random.integer(0, JOINTS.length - 1)] ?? '', 'latin1')),
+  (bytes, random) => replaceBytes(bytes, random, random.integer(1, 20), Buffer.alloc(0)),
   (bytes, random) =>
-    replaced(
+    replaceBytes(
       bytes,
       random,
       0,
@@ -39,14 +39,14 @@ const SPOILERS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes, random) => bytes.subarray(0, random.integer(1, bytes.length)),
   (bytes, random) => {
     const from = random.integer(0, bytes.length - 1);
-    return replaced(bytes, random, 0, bytes.subarray(from, from + random.integer(1, 40)));
+    return replaceBytes(bytes, random, 0, bytes.subarray(from, from + random.integer(1, 40)));
   },
   (bytes) => Buffer.concat([bytes, bytes]),
   (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
 ];
 
 /** Applies one to four corruptions. */
-export function corrupt(bytes: Buffer, random: Random): Buffer {
+export function corruptBytes(bytes: Buffer, random: Random): Buffer {
   let result = bytes;
   for (let times = random.integer(1, 4); times > 0 && result.length > 0; times -= 1) {
     const spoil = SPOILERS[random.integer(0, SPOILERS.length - 1)];
@@ -56,7 +56,7 @@ export function corrupt(bytes: Buffer, random: Random): Buffer {
 }
 
 /** Replaces this many bytes at a random position. */
-function replaced(bytes: Buffer, random: Random, count: number, by: Buffer): Buffer {
+function replaceBytes(bytes: Buffer, random: Random, count: number, by: Buffer): Buffer {
   const at = random.integer(0, bytes.length - 1);
   return Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + count)]);
 }

@@ -6,14 +6,22 @@ import { errorFormOf } from '../contract/badValues';
 import { checkResponse, operationAt } from '../support/contractCheck';
 import type { RawHttpAnswer } from '../support/rawHttp';
 import { isHtmlPage } from './pageResponses';
-import { bodyBytesOf, bodyObjectOf, type Draft, type Flaw, pathOf, queryOf, targetOf } from './requestDraft';
+import {
+  bodyBytesOf,
+  bodyObjectOf,
+  pathOf,
+  queryOf,
+  type RequestDraft,
+  type RequestFlaw,
+  targetOf,
+} from './requestDraft';
 
 const TARGET_LENGTH_MAX = 4 * 1024;
 const BODY_BYTES_MAX = 16 * 1024;
 const JSON_TYPE = /^application\/json ?(; ?charset="?utf-8"?)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded$/;
 
-const CODES: Readonly<Record<Flaw, readonly ErrorCode[]>> = {
+const CODES: Readonly<Record<RequestFlaw, readonly ErrorCode[]>> = {
   unreadable_target: ['MALFORMED_REQUEST'],
   // At twice the length it exceeds the limit of the headers too.
   long_target: ['URI_TOO_LONG', 'REQUEST_HEADERS_TOO_LARGE'],
@@ -35,7 +43,7 @@ const NEVER_WITHOUT_FLAW = Object.values(CODES)
   .filter((code) => code !== 'INVALID_PARAMETERS');
 
 /** The draft's flaws, including those that only the complete request shows. */
-export function flawsOf(draft: Draft, extras: string): ReadonlySet<Flaw> {
+export function flawsOf(draft: RequestDraft, extras: string): ReadonlySet<RequestFlaw> {
   const flaws = new Set([...draft.flaws, ...flawsOfTarget(draft), ...flawsOfBody(draft)]);
   const isReadable = !(['unreadable_target', 'unreadable_body', 'nowhere', 'method'] as const).some((flaw) =>
     flaws.has(flaw),
@@ -46,8 +54,8 @@ export function flawsOf(draft: Draft, extras: string): ReadonlySet<Flaw> {
   return flaws;
 }
 
-function flawsOfTarget(draft: Draft): Flaw[] {
-  const flaws: Flaw[] = [];
+function flawsOfTarget(draft: RequestDraft): RequestFlaw[] {
+  const flaws: RequestFlaw[] = [];
   if (targetOf(draft).length > TARGET_LENGTH_MAX) flaws.push('long_target');
   if (!isDecodable(pathOf(draft)) || !isDecodable(queryOf(draft))) flaws.push('unreadable_target');
   else if (operationAt(draft.method, pathWithoutHost(draft)) === undefined)
@@ -55,11 +63,11 @@ function flawsOfTarget(draft: Draft): Flaw[] {
   return flaws;
 }
 
-function flawsOfBody(draft: Draft): Flaw[] {
+function flawsOfBody(draft: RequestDraft): RequestFlaw[] {
   const bytes = bodyBytesOf(draft);
   const { mediaType, form, headers } = draft;
   if (bytes === undefined || bytes.length === 0) return [];
-  const flaws: Flaw[] = [];
+  const flaws: RequestFlaw[] = [];
   if (bytes.length > BODY_BYTES_MAX) flaws.push('large_body');
   if (
     !(form === undefined ? JSON_TYPE : FORM_TYPE).test(mediaType ?? '') ||
@@ -72,7 +80,11 @@ function flawsOfBody(draft: Draft): Flaw[] {
 }
 
 /** Why the response violates the contract, or undefined. */
-export function problemWith(answer: RawHttpAnswer, draft: Draft, flaws: ReadonlySet<Flaw>): string | undefined {
+export function problemWith(
+  answer: RawHttpAnswer,
+  draft: RequestDraft,
+  flaws: ReadonlySet<RequestFlaw>,
+): string | undefined {
   if (answer.status >= 500) return `a ${answer.status}`;
   if (methodsAt(draft).length === 0 && isHtmlPage(answer, pathWithoutHost(draft))) return undefined;
   try {
@@ -95,18 +107,18 @@ export function problemWith(answer: RawHttpAnswer, draft: Draft, flaws: Readonly
   ]);
   const code = codeIn(answer);
   const isExpected =
-    expected.some((word) => shownOn(draft, word) === code) ||
+    expected.some((word) => responseFormOf(draft, word) === code) ||
     (flaws.has('contract') && isParameterNumber(draft.id, code)) ||
     isKeyNumber(draft, flaws, code);
   return isExpected ? undefined : `${code} because of ${[...flaws].join(', ')}`;
 }
 
 /** A valid request may still be refused for its content, but not for its format. */
-function problemWithRefusal(answer: RawHttpAnswer, draft: Draft): string | undefined {
+function problemWithRefusal(answer: RawHttpAnswer, draft: RequestDraft): string | undefined {
   if (answer.status < 400 || draft.method === 'HEAD') return undefined;
   if (answer.text === '') return `a bare ${answer.status} without a flaw`;
   const code = codeIn(answer);
-  return NEVER_WITHOUT_FLAW.some((word) => shownOn(draft, word) === code) ? `${code} without a flaw` : undefined;
+  return NEVER_WITHOUT_FLAW.some((word) => responseFormOf(draft, word) === code) ? `${code} without a flaw` : undefined;
 }
 
 /** Under v3 a code may have several numbers, for a missing member or an impossible format. */
@@ -117,7 +129,7 @@ function isParameterNumber(id: OperationId, code: string): boolean {
   );
 }
 
-function isKeyNumber({ id }: Draft, flaws: ReadonlySet<Flaw>, code: string): boolean {
+function isKeyNumber({ id }: RequestDraft, flaws: ReadonlySet<RequestFlaw>, code: string): boolean {
   const variants = ['INVALID_AUTHENTICATION_HEADER.key_format', 'INVALID_AUTHENTICATION_HEADER.unknown_key'] as const;
   return (
     operationRecords[id].surface === 'v3' &&
@@ -127,7 +139,7 @@ function isKeyNumber({ id }: Draft, flaws: ReadonlySet<Flaw>, code: string): boo
 }
 
 /** The error format follows from the path. */
-function shownOn(draft: Draft, word: ErrorCode): string {
+function responseFormOf(draft: RequestDraft, word: ErrorCode): string {
   return pathWithoutHost(draft).startsWith('/api/v3/') ? errorFormOf(draft.id, word) : word;
 }
 
@@ -135,12 +147,12 @@ function codeIn({ text }: RawHttpAnswer): string {
   return String((JSON.parse(text) as { readonly code: string | number }).code);
 }
 
-function pathWithoutHost(draft: Draft): string {
+function pathWithoutHost(draft: RequestDraft): string {
   return pathOf(draft).replace(/^https?:\/\/[^/]*/, '');
 }
 
 /** The methods that exist there. */
-function methodsAt(draft: Draft): string[] {
+function methodsAt(draft: RequestDraft): string[] {
   return ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
     (method) => operationAt(method, pathWithoutHost(draft)) !== undefined,
   );
@@ -156,15 +168,15 @@ function isDecodable(text: string): boolean {
 }
 
 /** `/api/orders/all` is not the order with the id "all". */
-function isElsewhere(draft: Draft): boolean {
+function isElsewhere(draft: RequestDraft): boolean {
   const found = operationAt(draft.method, pathWithoutHost(draft));
   return found !== undefined && found !== draft.id;
 }
 
 /** Applies the contract's own validators to what the server will have parsed. */
-function isValid(draft: Draft): boolean {
+function isValid(draft: RequestDraft): boolean {
   const headers: Record<string, string> = {};
-  // A parameter that occurs twice is a list.
+  // The values of a header that occurs twice are joined by a comma, as Node does.
   for (const [name, value] of draft.headers.map(([key, text]) => [key.toLowerCase(), text] as const))
     headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
   const requestBody = bodyObjectOf(draft);
@@ -178,7 +190,7 @@ function isValid(draft: Draft): boolean {
   return requestValidators[draft.id].every((validate) => validate(structuredClone(request)));
 }
 
-function parametersIn(draft: Draft): Record<string, string> {
+function parametersIn(draft: RequestDraft): Record<string, string> {
   const pattern = operationRecords[draft.id].path.replace(/\/$/, '').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const found = new RegExp(`^${pattern}/?$`).exec(pathWithoutHost(draft))?.groups ?? {};
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));

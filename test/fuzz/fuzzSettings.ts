@@ -19,7 +19,7 @@ export function timeoutMs(cases: number): number {
 }
 
 /** FNV-1a: similar texts get very different values. */
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return value;

@@ -9,10 +9,10 @@ import { ValidRequests } from '../contract/validRequests';
 import { expectCleanAudit, startExchange, type TestExchange } from '../support/exchange';
 import { KeepAliveConnection } from '../support/keepAliveConnection';
 import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
-import { type Case, caseOf, run, type Surroundings, smallest } from './fuzzCases';
+import { createCase, type FuzzCase, type FuzzContext, reduceCase, runCase } from './fuzzCases';
 import { isLongRun, ONLY_CASE, ONLY_OPERATION, REQUESTS, seed, timeoutMs } from './fuzzSettings';
-import type { Draft } from './requestDraft';
-import { Candidates } from './valueCandidates';
+import type { RequestDraft } from './requestDraft';
+import { ValueCandidates } from './valueCandidates';
 
 const PIPES = 8;
 /** A new valid request every so often: requests with other idempotency keys and ids get other responses. */
@@ -24,7 +24,7 @@ const ids = (Object.keys(operationRecords) as OperationId[]).filter(
 );
 
 let exchange: TestExchange;
-let surroundings: Surroundings;
+let surroundings: FuzzContext;
 const pipes: KeepAliveConnection[] = [];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   surroundings = {
     seed,
     good,
-    candidates: new Candidates(generatedDocument('openapi.json'), kept),
+    candidates: new ValueCandidates(generatedDocument('openapi.json'), kept),
     isForbidden: (draft) => isForbidden(draft, withdrawals),
   };
   for (let count = 0; count < PIPES; count += 1) pipes.push(new KeepAliveConnection(exchange.port));
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 /** Requests that the run depends on: the operator tokens, and withdrawals whose status another operation needs. */
 function isForbidden(
-  { id, path: { tokenid, withdrawalid } }: Draft,
+  { id, path: { tokenid, withdrawalid } }: RequestDraft,
   withdrawals: ReadonlyMap<OperationId, string | undefined>,
 ): boolean {
   if (id === 'revokeOperatorToken') return tokenid !== undefined && /^(%3)?[12]$/.test(tokenid);
@@ -63,10 +63,10 @@ function isForbidden(
 }
 
 /** Counts the outcomes of the cases. Throws with the first failure. */
-async function fuzz(id: OperationId): Promise<Record<string, number>> {
+async function fuzzOperation(id: OperationId): Promise<Record<string, number>> {
   const tally: Record<string, number> = { accepted: 0, refused: 0, open: 0 };
   let next = 0;
-  let failure: { readonly failing: Case; readonly problem: string } | undefined;
+  let failure: { readonly failing: FuzzCase; readonly problem: string } | undefined;
   let good = await surroundings.good.create(id);
   const work = async (pipe: KeepAliveConnection, upTo: number): Promise<void> => {
     while (next < upTo && failure === undefined) {
@@ -74,8 +74,8 @@ async function fuzz(id: OperationId): Promise<Record<string, number>> {
       next += 1;
       if (number % GOOD_FOR === GOOD_FOR - 1) good = await surroundings.good.create(id);
       if (ONLY_CASE !== undefined && number !== ONLY_CASE) continue;
-      const one = caseOf(id, number, good, seed);
-      const result = await run(one, surroundings, pipe);
+      const one = createCase(id, number, good, seed);
+      const result = await runCase(one, surroundings, pipe);
       if (result === undefined) continue;
       if (result.problem === undefined) tally[result.kind] = (tally[result.kind] ?? 0) + 1;
       else failure ??= { failing: one, problem: `${result.problem}\n\n${result.request}` };
@@ -85,14 +85,20 @@ async function fuzz(id: OperationId): Promise<Record<string, number>> {
   const [first] = pipes;
   if (first !== undefined) await work(first, 1);
   await Promise.all(pipes.map((pipe) => work(pipe, REQUESTS)));
-  if (failure !== undefined) throw new Error(await explained(failure));
+  if (failure !== undefined) throw new Error(await explainFailure(failure));
   return tally;
 }
 
-async function explained({ failing, problem }: { readonly failing: Case; readonly problem: string }): Promise<string> {
+async function explainFailure({
+  failing,
+  problem,
+}: {
+  readonly failing: FuzzCase;
+  readonly problem: string;
+}): Promise<string> {
   const pipe = new KeepAliveConnection(exchange.port);
-  const least = await smallest(failing, surroundings, pipe);
-  const again = await run(least, surroundings, pipe);
+  const least = await reduceCase(failing, surroundings, pipe);
+  const again = await runCase(least, surroundings, pipe);
   pipe.close();
   const said =
     again?.problem === undefined
@@ -105,7 +111,7 @@ async function explained({ failing, problem }: { readonly failing: Case; readonl
 test.each(ids)(
   '%s',
   async (id) => {
-    const tally = await fuzz(id);
+    const tally = await fuzzOperation(id);
     if (isLongRun) process.stderr.write(`${id}: ${JSON.stringify(tally)}\n`);
     // In a short run another operation may have removed what the valid request needs.
     if (isLongRun && ONLY_CASE === undefined) expect(tally['accepted']).toBeGreaterThan(0);

@@ -4,13 +4,13 @@
  */
 import { operationRecords } from '../../generated/operations';
 import type { Random } from '../support/randomSeed';
-import { bodyBytesOf, bodyTextOf, type Draft, encoded, type Pair } from './requestDraft';
-import { type Candidates, word } from './valueCandidates';
+import { bodyBytesOf, bodyTextOf, encodeText, type NameValuePair, type RequestDraft } from './requestDraft';
+import { randomWord, type ValueCandidates } from './valueCandidates';
 
-export interface Mutation {
+export interface RequestMutation {
   readonly name: string;
   /** Returns false if there is nothing of this kind to change. */
-  apply(draft: Draft, random: Random, candidates: Candidates): boolean;
+  apply(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean;
 }
 
 const BODY_BYTES_MAX = 16 * 1024;
@@ -50,7 +50,7 @@ const BROKEN_BODIES = [
   '{"a"}',
   '\ufeff{}',
 ] as const;
-const STRANGE_HEADERS: readonly [Pair, ...Pair[]] = [
+const STRANGE_HEADERS: readonly [NameValuePair, ...NameValuePair[]] = [
   ['X-Forwarded-For', '10.0.0.1, 127.0.0.1'],
   ['X-HTTP-Method-Override', 'DELETE'],
   ['X-Original-URL', '/internal/audit'],
@@ -69,18 +69,18 @@ const STRANGE_HEADERS: readonly [Pair, ...Pair[]] = [
   ['Authorization-Extra', 'x'],
 ];
 
-export const MUTATIONS: readonly [Mutation, ...Mutation[]] = [
+export const MUTATIONS: readonly [RequestMutation, ...RequestMutation[]] = [
   {
     name: 'another value in the path',
-    apply: (draft, random, candidates) => changePath(draft, random, encoded(candidates.anyText(random))),
+    apply: (draft, random, candidates) => changePath(draft, random, encodeText(candidates.anyText(random))),
   },
   {
     name: 'another value in the query',
-    apply: (draft, random, candidates) => changeQuery(draft, random, encoded(candidates.anyText(random))),
+    apply: (draft, random, candidates) => changeQuery(draft, random, encodeText(candidates.anyText(random))),
   },
   { name: 'another value in the body', apply: (draft, random, candidates) => changeBody(draft, random, candidates) },
-  { name: 'a member of the body left out', apply: (draft, random) => drop(draft.form ?? draft.body, random) },
-  { name: 'a parameter left out', apply: (draft, random) => drop(draft.query, random) },
+  { name: 'a member of the body left out', apply: (draft, random) => dropMember(draft.form ?? draft.body, random) },
+  { name: 'a parameter left out', apply: (draft, random) => dropMember(draft.query, random) },
   { name: 'a member that nobody declared', apply: (draft, random, candidates) => addMember(draft, random, candidates) },
   {
     name: 'a parameter that nobody declared',
@@ -96,40 +96,40 @@ export const MUTATIONS: readonly [Mutation, ...Mutation[]] = [
   { name: 'a body that is too deep', apply: deepenBody },
   { name: 'bytes that are no UTF-8 in the body', apply: (draft) => spoilText(draft) },
   { name: 'another media type', apply: (draft, random) => changeMediaType(draft, random) },
-  { name: 'a body that says it is compressed', apply: (draft, random) => compress(draft, random) },
-  { name: 'chunks', apply: (draft) => bodyBytesOf(draft) !== undefined && set(draft, 'isChunked', true) },
+  { name: 'a body that says it is compressed', apply: (draft, random) => claimContentEncoding(draft, random) },
+  { name: 'chunks', apply: (draft) => bodyBytesOf(draft) !== undefined && setMember(draft, 'isChunked', true) },
   { name: 'a broken percent-encoding', apply: (draft, random) => breakEncoding(draft, random) },
   { name: 'everything percent-encoded', apply: encodeAll },
   { name: 'bytes beyond ASCII in the target', apply: (draft, random) => spoilTarget(draft, random) },
-  { name: 'a target that is too long', apply: (draft) => add(draft, 'query', ['x'.repeat(4_097), '1']) },
-  { name: 'another spelling of the path', apply: (draft, random) => respell(draft, random) },
+  { name: 'a target that is too long', apply: (draft) => appendPair(draft, 'query', ['x'.repeat(4_097), '1']) },
+  { name: 'another spelling of the path', apply: (draft, random) => respellPath(draft, random) },
   { name: 'another method', apply: (draft, random) => changeMethod(draft, random) },
-  { name: 'strange headers', apply: (draft, random) => add(draft, 'headers', random.pick(STRANGE_HEADERS)) },
+  { name: 'strange headers', apply: (draft, random) => appendPair(draft, 'headers', random.pick(STRANGE_HEADERS)) },
   { name: 'a header of any value', apply: (draft, random, candidates) => addHeader(draft, random, candidates) },
   {
     name: 'a key for doing it once',
     apply: (draft, random, candidates) =>
-      add(draft, 'headers', ['Idempotency-Key', printable(candidates.anyText(random))]),
+      appendPair(draft, 'headers', ['Idempotency-Key', toPrintable(candidates.anyText(random))]),
   },
   { name: 'a time', apply: (draft, random, candidates) => addTime(draft, random, candidates) },
   { name: 'other credentials', apply: (draft, random, candidates) => changeCredentials(draft, random, candidates) },
 ];
 
-function flaw(draft: Draft, what: Parameters<Draft['flaws']['add']>[0]): true {
+function addFlaw(draft: RequestDraft, what: Parameters<RequestDraft['flaws']['add']>[0]): true {
   draft.flaws.add(what);
   return true;
 }
 
-function set<Name extends 'isChunked' | 'isOpen' | 'bodyBytes' | 'mediaType' | 'method' | 'template'>(
-  draft: Draft,
+function setMember<Name extends 'isChunked' | 'isOpen' | 'bodyBytes' | 'mediaType' | 'method' | 'template'>(
+  draft: RequestDraft,
   name: Name,
-  value: Draft[Name],
+  value: RequestDraft[Name],
 ): true {
   draft[name] = value;
   return true;
 }
 
-function add(draft: Draft, to: 'query' | 'headers', pair: Pair): true {
+function appendPair(draft: RequestDraft, to: 'query' | 'headers', pair: NameValuePair): true {
   draft[to].push(pair);
   return true;
 }
@@ -139,7 +139,7 @@ function someIndex(list: readonly unknown[] | undefined, random: Random): number
   return list === undefined || list.length === 0 ? undefined : random.integer(0, list.length - 1);
 }
 
-function changePath(draft: Draft, random: Random, value: string): boolean {
+function changePath(draft: RequestDraft, random: Random, value: string): boolean {
   const at = someIndex(Object.keys(draft.path), random);
   const name = at === undefined ? undefined : Object.keys(draft.path)[at];
   // Without a value it is another path.
@@ -148,7 +148,7 @@ function changePath(draft: Draft, random: Random, value: string): boolean {
   return true;
 }
 
-function changeQuery(draft: Draft, random: Random, value: string): boolean {
+function changeQuery(draft: RequestDraft, random: Random, value: string): boolean {
   const at = someIndex(draft.query, random);
   const pair = at === undefined ? undefined : draft.query[at];
   if (at === undefined || pair === undefined) return false;
@@ -156,16 +156,16 @@ function changeQuery(draft: Draft, random: Random, value: string): boolean {
   return true;
 }
 
-function changeBody(draft: Draft, random: Random, candidates: Candidates): boolean {
+function changeBody(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean {
   const members = draft.form ?? draft.body;
   const at = someIndex(members, random);
   const pair = at === undefined ? undefined : members?.[at];
   if (members === undefined || at === undefined || pair === undefined) return false;
-  members[at] = [pair[0], draft.form === undefined ? candidates.any(random) : candidates.anyText(random)];
+  members[at] = [pair[0], draft.form === undefined ? candidates.anyJson(random) : candidates.anyText(random)];
   return true;
 }
 
-function drop(members: Pair[] | undefined, random: Random): boolean {
+function dropMember(members: NameValuePair[] | undefined, random: Random): boolean {
   const at = someIndex(members, random);
   if (at === undefined) return false;
   members?.splice(at, 1);
@@ -181,34 +181,37 @@ function strangeName(random: Random): string {
     'hasOwnProperty',
     '$where',
     'x'.repeat(300),
-    word(random, 12),
+    randomWord(random, 12),
   ]);
 }
 
-function addMember(draft: Draft, random: Random, candidates: Candidates): boolean {
+function addMember(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean {
   const members = draft.form ?? draft.body;
   const name = strangeName(random);
   if (members === undefined || members.some(([known]) => known === name)) return false;
-  members.push([name, draft.form === undefined ? candidates.any(random) : candidates.anyText(random)]);
+  members.push([name, draft.form === undefined ? candidates.anyJson(random) : candidates.anyText(random)]);
   return true;
 }
 
-function addParameter(draft: Draft, random: Random, candidates: Candidates): boolean {
-  return add(draft, 'query', [encoded(strangeName(random)), encoded(candidates.anyText(random)).slice(0, 1_000)]);
+function addParameter(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean {
+  return appendPair(draft, 'query', [
+    encodeText(strangeName(random)),
+    encodeText(candidates.anyText(random)).slice(0, 1_000),
+  ]);
 }
 
-function repeatParameter(draft: Draft, random: Random, candidates: Candidates): boolean {
+function repeatParameter(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean {
   const at = someIndex(draft.query, random);
   const pair = at === undefined ? undefined : draft.query[at];
   if (pair === undefined) return false;
   const suffix = random.pick(['', '', '[]', '[0]', '[a]', '%00', '.']);
-  return add(draft, 'query', [
+  return appendPair(draft, 'query', [
     `${pair[0]}${suffix}`,
-    random.next() < 0.5 ? pair[1] : encoded(candidates.anyText(random)).slice(0, 1_000),
+    random.next() < 0.5 ? pair[1] : encodeText(candidates.anyText(random)).slice(0, 1_000),
   ]);
 }
 
-function repeatMember(draft: Draft, random: Random): boolean {
+function repeatMember(draft: RequestDraft, random: Random): boolean {
   const at = someIndex(draft.body, random);
   const pair = at === undefined ? undefined : draft.body?.[at];
   if (pair === undefined) return false;
@@ -216,53 +219,54 @@ function repeatMember(draft: Draft, random: Random): boolean {
   return true;
 }
 
-function breakBody(draft: Draft, random: Random): boolean {
+function breakBody(draft: RequestDraft, random: Random): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
   const whole = bodyTextOf(draft.body);
   const text = random.next() < 0.5 ? random.pick(BROKEN_BODIES) : whole.slice(0, random.integer(1, whole.length - 1));
-  return set(draft, 'bodyBytes', Buffer.from(text)) && flaw(draft, 'unreadable_body');
+  return setMember(draft, 'bodyBytes', Buffer.from(text)) && addFlaw(draft, 'unreadable_body');
 }
 
-function growBody(draft: Draft): boolean {
+function growBody(draft: RequestDraft): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
-  return set(draft, 'bodyBytes', Buffer.from(bodyTextOf(draft.body).padEnd(BODY_BYTES_MAX + 1)));
+  return setMember(draft, 'bodyBytes', Buffer.from(bodyTextOf(draft.body).padEnd(BODY_BYTES_MAX + 1)));
 }
 
-function deepenBody(draft: Draft): boolean {
+function deepenBody(draft: RequestDraft): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
   return (
-    set(draft, 'bodyBytes', Buffer.from(`{"deep":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)) &&
-    flaw(draft, 'unreadable_body')
+    setMember(draft, 'bodyBytes', Buffer.from(`{"deep":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)) &&
+    addFlaw(draft, 'unreadable_body')
   );
 }
 
-function spoilText(draft: Draft): boolean {
+function spoilText(draft: RequestDraft): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
   const [before, after] = [Buffer.from('{"a":"'), Buffer.from('"}')];
   return (
-    set(draft, 'bodyBytes', Buffer.concat([before, Buffer.from([0xc3, 0x28, 0xff]), after])) &&
-    flaw(draft, 'unreadable_body')
+    setMember(draft, 'bodyBytes', Buffer.concat([before, Buffer.from([0xc3, 0x28, 0xff]), after])) &&
+    addFlaw(draft, 'unreadable_body')
   );
 }
 
-function changeMediaType(draft: Draft, random: Random): boolean {
+function changeMediaType(draft: RequestDraft, random: Random): boolean {
   if (draft.mediaType === undefined) return false;
-  if (draft.form === undefined && random.next() < 0.3) return set(draft, 'mediaType', random.pick(READ_MEDIA_TYPES));
-  return set(draft, 'mediaType', random.pick(MEDIA_TYPES));
+  if (draft.form === undefined && random.next() < 0.3)
+    return setMember(draft, 'mediaType', random.pick(READ_MEDIA_TYPES));
+  return setMember(draft, 'mediaType', random.pick(MEDIA_TYPES));
 }
 
-function compress(draft: Draft, random: Random): boolean {
+function claimContentEncoding(draft: RequestDraft, random: Random): boolean {
   if (draft.mediaType === undefined) return false;
-  return add(draft, 'headers', ['Content-Encoding', random.pick(['gzip', 'br', 'deflate', 'x'])]);
+  return appendPair(draft, 'headers', ['Content-Encoding', random.pick(['gzip', 'br', 'deflate', 'x'])]);
 }
 
-function breakEncoding(draft: Draft, random: Random): boolean {
+function breakEncoding(draft: RequestDraft, random: Random): boolean {
   const value = random.pick(BROKEN_ENCODINGS);
   return random.next() < 0.5 ? changePath(draft, random, value) : changeQuery(draft, random, value);
 }
 
 /** Like `%61`: the decoded text is the same. */
-function encodeAll(draft: Draft): boolean {
+function encodeAll(draft: RequestDraft): boolean {
   const all = (value: string): string =>
     value.includes('%') ? value : Buffer.from(value).toString('hex').replace(/../g, '%$&');
   draft.path = Object.fromEntries(Object.entries(draft.path).map(([name, value]) => [name, all(value)]));
@@ -270,15 +274,15 @@ function encodeAll(draft: Draft): boolean {
   return draft.query.length + Object.keys(draft.path).length > 0;
 }
 
-function spoilTarget(draft: Draft, random: Random): boolean {
+function spoilTarget(draft: RequestDraft, random: Random): boolean {
   const value = String.fromCharCode(random.integer(0x80, 0xff), random.integer(0x80, 0xff));
   return (
     (random.next() < 0.5 ? changePath(draft, random, value) : changeQuery(draft, random, value)) &&
-    set(draft, 'isOpen', true)
+    setMember(draft, 'isOpen', true)
   );
 }
 
-function respell(draft: Draft, random: Random): boolean {
+function respellPath(draft: RequestDraft, random: Random): boolean {
   const { template } = draft;
   const other = random.pick([
     template.endsWith('/') ? template.slice(0, -1) : `${template}/`,
@@ -290,43 +294,43 @@ function respell(draft: Draft, random: Random): boolean {
     `${template}#x`,
     `http://elsewhere.example${template}`,
   ]);
-  return set(draft, 'template', other);
+  return setMember(draft, 'template', other);
 }
 
-function changeMethod(draft: Draft, random: Random): boolean {
+function changeMethod(draft: RequestDraft, random: Random): boolean {
   const method = random.pick(METHODS);
-  return method !== draft.method && set(draft, 'method', method);
+  return method !== draft.method && setMember(draft, 'method', method);
 }
 
-function addHeader(draft: Draft, random: Random, candidates: Candidates): boolean {
-  return add(draft, 'headers', [`X-Any-${random.integer(1, 99)}`, printable(candidates.anyText(random))]);
+function addHeader(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean {
+  return appendPair(draft, 'headers', [`X-Any-${random.integer(1, 99)}`, toPrintable(candidates.anyText(random))]);
 }
 
 /** The value of a header is one line of visible characters. */
-function printable(text: string): string {
+function toPrintable(text: string): string {
   return text
     .replace(/[^\x21-\x7e\xa1-\xff]/g, '')
     .slice(0, 500)
     .trim();
 }
 
-function addTime(draft: Draft, random: Random, candidates: Candidates): boolean {
+function addTime(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean {
   const name = random.pick(['X-Timestamp', 'X-Recv-Window']);
-  add(draft, 'headers', [
+  appendPair(draft, 'headers', [
     name,
-    random.next() < 0.5 ? printable(candidates.anyText(random)) : String(random.integer(1, 60_000)),
+    random.next() < 0.5 ? toPrintable(candidates.anyText(random)) : String(random.integer(1, 60_000)),
   ]);
   // Only signed requests have a timestamp.
   if (operationRecords[draft.id].security === 'key')
-    return name === 'X-Timestamp' ? flaw(draft, 'credentials') : set(draft, 'isOpen', true);
+    return name === 'X-Timestamp' ? addFlaw(draft, 'credentials') : setMember(draft, 'isOpen', true);
   return true;
 }
 
-function changeCredentials(draft: Draft, random: Random, candidates: Candidates): boolean {
+function changeCredentials(draft: RequestDraft, random: Random, candidates: ValueCandidates): boolean {
   const { security } = operationRecords[draft.id];
-  draft.credentials = random.pick<readonly Pair[]>([
+  draft.credentials = random.pick<readonly NameValuePair[]>([
     [],
-    [['Authorization', printable(candidates.anyText(random))]],
+    [['Authorization', toPrintable(candidates.anyText(random))]],
     [['Authorization', `Bearer ${'A'.repeat(43)}`]],
     [['X-MBX-APIKEY', `live-${'0'.repeat(32)}`]],
     [
@@ -339,5 +343,5 @@ function changeCredentials(draft: Draft, random: Random, candidates: Candidates)
       ['Signature', ''],
     ],
   ]);
-  return security === 'public' || flaw(draft, 'credentials');
+  return security === 'public' || addFlaw(draft, 'credentials');
 }

@@ -12,11 +12,11 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { type Random, seededRandom } from '../support/randomSeed';
 import { parseResponses } from '../support/rawHttp';
 import type { StreamClient } from '../support/streamClient';
-import { corrupt } from './corruptBytes';
-import { hash, REQUESTS, seed, timeoutMs } from './fuzzSettings';
+import { corruptBytes } from './corruptBytes';
+import { hashText, REQUESTS, seed, timeoutMs } from './fuzzSettings';
 import { isHtmlPage } from './pageResponses';
 import { serverFrames } from './serverFrames';
-import { Candidates } from './valueCandidates';
+import { ValueCandidates } from './valueCandidates';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;
@@ -36,7 +36,7 @@ const REQUESTS_OF_CONTRACT = [
 ] as const;
 
 const asyncapi = generatedDocument('asyncapi.json');
-const candidates = new Candidates(asyncapi, []);
+const candidates = new ValueCandidates(asyncapi, []);
 const exchange = exchangeOfThisFile({
   environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '10000', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '10000' },
 });
@@ -58,18 +58,18 @@ afterEach(async () => {
 afterAll(() => witness.close());
 
 /** Runs all cases, some of them concurrently. */
-async function each(what: string, work: (random: Random) => Promise<void>): Promise<void> {
+async function runCases(what: string, work: (random: Random) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < CASES) {
       next += 1;
-      await work(seededRandom(hash(`${seed} ${what} ${next}`)));
+      await work(seededRandom(hashText(`${seed} ${what} ${next}`)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-function again(problem: string, shown: string): Error {
+function errorWithReproduction(problem: string, shown: string): Error {
   return new Error(`${problem}\n\n${shown}\n\nSEED=${seed} REQUESTS=${REQUESTS} make test ONLY=test/fuzz/streams`);
 }
 
@@ -88,11 +88,11 @@ function controlMessage(random: Random): string {
       });
   }
   const text = JSON.stringify(message);
-  return random.next() < 0.15 ? corrupt(Buffer.from(text), random).toString('latin1') : text;
+  return random.next() < 0.15 ? corruptBytes(Buffer.from(text), random).toString('latin1') : text;
 }
 
 function memberValue(name: string, random: Random): DocumentValue {
-  const any = (): DocumentValue => JSON.parse(candidates.any(random)) as DocumentValue;
+  const any = (): DocumentValue => JSON.parse(candidates.anyJson(random)) as DocumentValue;
   if (name === 'method' && random.next() < 0.7) return random.pick(METHODS);
   if (name === 'params' && random.next() < 0.7) return Array.from({ length: random.integer(0, 4) }, any);
   return any();
@@ -102,16 +102,16 @@ test(
   `${CASES} control messages get exactly one response each`,
   async () => {
     const sockets: StreamClient[] = [];
-    await each('control', async (random) => {
+    await runCases('control', async (random) => {
       const text = controlMessage(random);
       if (Buffer.byteLength(text) > FRAME_BYTES_MAX) return;
       const stream = sockets.pop() ?? (await exchange().openStream(random.pick(['/ws', '/stream'])));
       stream.send(text);
       const answer = await stream
         .next((frame) => 'result' in frame || 'error' in frame)
-        .catch((error: Error) => Promise.reject(again(error.message, text)));
+        .catch((error: Error) => Promise.reject(errorWithReproduction(error.message, text)));
       sockets.push(stream);
-      const message = jsonOrNothing(text);
+      const message = parseJsonOrUndefined(text);
       const isGood = REQUESTS_OF_CONTRACT.some((name) => validators[name](message));
       const { id, error } = answer as {
         readonly id: unknown;
@@ -120,16 +120,16 @@ test(
       // A valid message may only be refused for an unknown stream.
       const isForStream = Object.keys(error?.fields ?? {}).every((field) => field.startsWith('params'));
       if (isGood ? error !== undefined && !isForStream : error === undefined)
-        throw again(`answered ${JSON.stringify(answer)}`, text);
+        throw errorWithReproduction(`answered ${JSON.stringify(answer)}`, text);
       if (isGood && JSON.stringify(id) !== JSON.stringify((message as { readonly id: unknown }).id))
-        throw again(`answered under the id ${JSON.stringify(id)}`, text);
+        throw errorWithReproduction(`answered under the id ${JSON.stringify(id)}`, text);
     });
     for (const stream of sockets) expect((await stream.close()).code).toBe(1005);
   },
   timeoutMs(CASES),
 );
 
-function jsonOrNothing(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -142,7 +142,7 @@ function mayClose(code: number): boolean {
 }
 
 /** Frames of any kind, or arbitrary bytes. */
-function frames(random: Random): Buffer {
+function randomFrames(random: Random): Buffer {
   const payload = (): Buffer => {
     if (random.next() < 0.4) return Buffer.from(controlMessage(random));
     return Buffer.from(
@@ -159,14 +159,14 @@ function frames(random: Random): Buffer {
       ...(random.next() < 0.05 && { claimedLength: BigInt(random.integer(0, 2 ** 31)) ** 2n }),
     });
   const all = Buffer.concat(Array.from({ length: random.integer(1, 6) }, frame));
-  return random.next() < 0.3 ? corrupt(all, random) : all;
+  return random.next() < 0.3 ? corruptBytes(all, random) : all;
 }
 
 test(
   `${CASES} connections with broken frames are closed with a code of the contract`,
   async () => {
-    await each('frames', async (random) => {
-      const bytes = frames(random);
+    await runCases('frames', async (random) => {
+      const bytes = randomFrames(random);
       const raw = rawSocket(exchange().port);
       raw.write(handshakeText('/ws'));
       raw.socket.end(bytes);
@@ -179,7 +179,7 @@ test(
             throw new Error(`closed with ${payload.readUInt16BE(0)}`);
         }
       } catch (error) {
-        throw again((error as Error).message, bytes.toString('hex'));
+        throw errorWithReproduction((error as Error).message, bytes.toString('hex'));
       }
     });
   },
@@ -189,23 +189,23 @@ test(
 test(
   `${CASES} corrupted handshakes get a connection or a response of the contract`,
   async () => {
-    await each('handshake', async (random) => {
+    await runCases('handshake', async (random) => {
       const path = random.pick([
         '/ws',
         '/ws/btc_thb@trade',
         '/stream?streams=btc_thb@depth',
         `/ws/${'0'.repeat(32)}?from=1`,
       ]);
-      const bytes = corrupt(Buffer.from(handshakeText(path)), random);
+      const bytes = corruptBytes(Buffer.from(handshakeText(path)), random);
       const raw = rawSocket(exchange().port);
       raw.socket.end(bytes);
       const received = (await raw.ended).toString('latin1');
       for (const answer of parseResponses(received).filter(({ status }) => status !== 101)) {
         if (received.startsWith('HTTP/1.1 101')) break;
         try {
-          judged(bytes, answer);
+          checkHandshakeAnswer(bytes, answer);
         } catch (error) {
-          throw again((error as Error).message, JSON.stringify(bytes.toString('latin1')));
+          throw errorWithReproduction((error as Error).message, JSON.stringify(bytes.toString('latin1')));
         }
       }
     });
@@ -218,15 +218,15 @@ const AT_THE_DOOR = [
   ...String(asObject(asyncapi['info'], 'info')['description']).matchAll(/^\| (\d{3}) \| `([^`]+)` \|/gm),
 ].map(([, status, code]) => `${status} ${code}`);
 
-function isRefusalAtDoor({ status, text }: ReturnType<typeof parseResponses>[number]): boolean {
-  const { code } = (jsonOrNothing(text) ?? {}) as { readonly code?: string | number };
+function isHandshakeRefusal({ status, text }: ReturnType<typeof parseResponses>[number]): boolean {
+  const { code } = (parseJsonOrUndefined(text) ?? {}) as { readonly code?: string | number };
   return AT_THE_DOOR.includes(`${status} ${code}`);
 }
 
 /** Without the headers of a handshake it is an ordinary request. */
-function judged(bytes: Buffer, answer: ReturnType<typeof parseResponses>[number]): void {
+function checkHandshakeAnswer(bytes: Buffer, answer: ReturnType<typeof parseResponses>[number]): void {
   if (answer.status >= 500) throw new Error(`a ${answer.status}`);
   const [, method = 'GET', path = '/unread'] = /^([A-Z]+) +(\/[\x21-\x7e]*) HTTP/.exec(bytes.toString('latin1')) ?? [];
-  if (isRefusalAtDoor(answer) || isHtmlPage(answer, path)) return;
+  if (isHandshakeRefusal(answer) || isHtmlPage(answer, path)) return;
   checkResponse({ ...answer, method, path });
 }

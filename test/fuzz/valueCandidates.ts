@@ -4,7 +4,7 @@
  */
 import { type DocumentObject, type DocumentValue, elements, objectsIn } from '../../src/codegen/jsonDocument';
 import { BAD_VALUES } from '../contract/badValues';
-import type { RequestDraft } from '../contract/validRequests';
+import type { ApiRequest } from '../contract/validRequests';
 import type { Random } from '../support/randomSeed';
 
 /** Values that are known to cause errors in programs. */
@@ -45,10 +45,10 @@ const NOTORIOUS = [
 const ALPHABET = 'abcXYZ019 _-.~!@#$%^&*()+=[]{}|;:\'",<>/?`\\éßñ漢字ไทย😀\u200b\u0301\u007f\t';
 const CHARACTERS = [...ALPHABET];
 
-export class Candidates {
+export class ValueCandidates {
   private readonly known: readonly [string, ...string[]];
 
-  constructor(document: DocumentObject, good: readonly RequestDraft[]) {
+  constructor(document: DocumentObject, good: readonly ApiRequest[]) {
     const shown = [...objectsIn(document)].flatMap((object) => [
       ...elements(object['enum']),
       ...(object['example'] === undefined ? [] : [object['example']]),
@@ -67,30 +67,30 @@ export class Candidates {
   }
 
   /** Returns a JSON text. */
-  any(random: Random): string {
+  anyJson(random: Random): string {
     const choice = random.next();
     if (choice < 0.6) return random.pick(this.known);
-    if (choice < 0.75) return decimal(random);
-    if (choice < 0.85) return JSON.stringify(word(random, random.next() < 0.05 ? 3_000 : 40));
+    if (choice < 0.75) return decimalText(random);
+    if (choice < 0.85) return JSON.stringify(randomWord(random, random.next() < 0.05 ? 3_000 : 40));
     if (choice < 0.95) return String(random.integer(-3, 2 ** 31));
-    return JSON.stringify(this.nested(random, 3));
+    return JSON.stringify(this.nestedValue(random, 3));
   }
 
   /** Returns a text for places where only text is possible. */
   anyText(random: Random): string {
-    const value = JSON.parse(this.any(random)) as DocumentValue;
+    const value = JSON.parse(this.anyJson(random)) as DocumentValue;
     return typeof value === 'string' ? value : JSON.stringify(value);
   }
 
-  private nested(random: Random, depth: number): DocumentValue {
+  private nestedValue(random: Random, depth: number): DocumentValue {
     if (depth === 0 || random.next() < 0.3) return JSON.parse(random.pick(this.known)) as DocumentValue;
-    const parts = Array.from({ length: random.integer(0, 3) }, () => this.nested(random, depth - 1));
-    return random.next() < 0.5 ? parts : Object.fromEntries(parts.map((part) => [word(random, 8), part]));
+    const parts = Array.from({ length: random.integer(0, 3) }, () => this.nestedValue(random, depth - 1));
+    return random.next() < 0.5 ? parts : Object.fromEntries(parts.map((part) => [randomWord(random, 8), part]));
   }
 }
 
 /** A decimal in a text, sometimes with too many digits. */
-function decimal(random: Random): string {
+function decimalText(random: Random): string {
   const digits = (most: number): string =>
     Array.from({ length: random.integer(1, most) }, () => random.integer(0, 9)).join('');
   const whole =
@@ -98,7 +98,7 @@ function decimal(random: Random): string {
   return JSON.stringify(random.next() < 0.5 ? whole : `${whole}.${digits(random.next() < 0.1 ? 22 : 4)}`);
 }
 
-export function word(random: Random, most: number): string {
+export function randomWord(random: Random, most: number): string {
   return Array.from(
     { length: random.integer(0, most) },
     () => CHARACTERS[random.integer(0, CHARACTERS.length - 1)],

@@ -25,7 +25,7 @@ export interface GrowthOptions {
 const CHUNK = 500_000;
 const YEAR_MS = 365 * 86_400_000;
 
-interface Filling {
+interface TableFilling {
   readonly table: string;
   /** One row per order, per transfer, per user, per two users, or a few rows in all. */
   readonly per: 'order' | 'transfer' | 'user' | 'half' | 'few';
@@ -49,7 +49,7 @@ export async function fillTables({
       const rows = { order: orders, transfer: transfers, user: users, half: Math.floor(users / 2), few: 20 }[
         filling.per
       ];
-      await fill(connection, filling, { rows, values: { orders, users, nowMs, step: YEAR_MS / rows } });
+      await fillTable(connection, filling, { rows, values: { orders, users, nowMs, step: YEAR_MS / rows } });
       onProgress(`${filling.table}: ${rows} rows`);
     }
     await connection.query('UPDATE engine_lease SET sequence = :orders', { orders });
@@ -85,9 +85,9 @@ export async function sizesOf(
   }
 }
 
-async function fill(
+async function fillTable(
   connection: Connection,
-  { table, row }: Filling,
+  { table, row }: TableFilling,
   { rows, values }: { readonly rows: number; readonly values: object },
 ): Promise<void> {
   const sql = `INSERT INTO \`${table}\` (${Object.keys(row)
@@ -118,7 +118,7 @@ const HALF = {
   trade: { id: ':rows + n', time_ms: '(:nowMs - CAST((:rows - n) * :step / 2 AS UNSIGNED))' },
 };
 
-const FILLINGS: readonly Filling[] = [
+const FILLINGS: readonly TableFilling[] = [
   {
     table: 'users',
     per: 'user',
@@ -311,7 +311,7 @@ const FILLINGS: readonly Filling[] = [
     },
   }, // biome-ignore format: one list
   ...Object.entries(HALF).map(
-    ([kind, when]): Filling => ({
+    ([kind, when]): TableFilling => ({
       table: 'journal_entries',
       per: 'order',
       row: {

@@ -31,14 +31,14 @@ const FOLDER = join(ROOT, '.talad-growth');
 const FILLED = join(FOLDER, `filled-${ROWS}`);
 const MEMORY_MIB = Number(process.env['MEMORY_MIB'] ?? 1_024);
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function start(): Promise<PrivateDatabase> {
+function startDatabase(): Promise<PrivateDatabase> {
   return startPrivateDatabase({
     folder: FOLDER,
-    say,
+    say: printLine,
     size: { redoLogMiB: 1_024, bufferPoolMiB: MEMORY_MIB },
     serverOptions: [
       '--innodb-buffer-pool-load-at-startup=OFF',
@@ -55,8 +55,10 @@ async function fillDatabase(): Promise<void> {
   const { bavail, bsize } = statfsSync(FOLDER);
   const [needed, free] = [ROWS * BYTES_PER_ROW, bavail * bsize];
   if (free < 1.5 * needed)
-    throw new Error(`${ROWS} rows need about ${gibibytes(needed)}, but the disk has only ${gibibytes(free)} free`);
-  const server = await start();
+    throw new Error(
+      `${ROWS} rows need about ${formatGibibytes(needed)}, but the disk has only ${formatGibibytes(free)} free`,
+    );
+  const server = await startDatabase();
   try {
     const begun = Date.now();
     const url = server.ownerUrl();
@@ -66,7 +68,7 @@ async function fillDatabase(): Promise<void> {
       orders: ORDERS,
       users: USERS,
       nowMs: begun,
-      onProgress: (line) => say(`  ${line} (${Math.round((Date.now() - begun) / 1_000)} s)`),
+      onProgress: (line) => printLine(`  ${line} (${Math.round((Date.now() - begun) / 1_000)} s)`),
     });
     writeFileSync(FILLED, String(begun));
   } finally {
@@ -79,8 +81,8 @@ async function migrate(url: string): Promise<void> {
   await migrateUp(owner).finally(() => owner.destroy());
 }
 
-async function measure(): Promise<void> {
-  const server = await start();
+async function measureCalls(): Promise<void> {
+  const server = await startDatabase();
   // A database kept from an older run may lack migrations.
   await migrate(server.ownerUrl());
   const url = server.serviceUrl();
@@ -97,13 +99,13 @@ async function measure(): Promise<void> {
       orders: ORDERS,
       users: USERS,
     };
-    say(`\n| query | first, ms | median of ${ROUNDS}, ms |\n|---|---|---|`);
+    printLine(`\n| query | first, ms | median of ${ROUNDS}, ms |\n|---|---|---|`);
     for (const [name, calls] of Object.entries(READS)) {
       for (const [description, call] of Object.entries(calls)) {
         const first = await timeOf(() => call(context));
         const times: number[] = [];
         for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(() => call(context)));
-        say(`| ${name}: ${description} | ${first.toFixed(1)} | ${median(times).toFixed(1)} |`);
+        printLine(`| ${name}: ${description} | ${first.toFixed(1)} | ${median(times).toFixed(1)} |`);
       }
     }
     await printSizes(server.ownerUrl());
@@ -113,11 +115,11 @@ async function measure(): Promise<void> {
   }
 }
 
-async function archive(): Promise<void> {
-  const server = await start();
+async function archiveRows(): Promise<void> {
+  const server = await startDatabase();
   const database = openDatabase(server.serviceUrl(), readConfig({ DATABASE_URL: server.serviceUrl() }).database);
   try {
-    await archiveOlderHalf({ database, folder: join(FOLDER, 'archive'), orders: ORDERS, say });
+    await archiveOlderHalf({ database, folder: join(FOLDER, 'archive'), orders: ORDERS, say: printLine });
     const owner = openDatabase(server.ownerUrl(), readConfig({ DATABASE_URL: server.ownerUrl() }).database);
     try {
       // Deleted rows leave free space inside the table files. Only this statement returns it to the file system, so that
@@ -140,30 +142,32 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
 
 async function printSizes(url: string): Promise<void> {
   const sizes = await sizesOf(url);
-  say('\n| table | rows | on disk | per million orders |\n|---|---|---|---|');
-  const perMillion = (bytes: number): string => gibibytes((bytes / ORDERS) * 1_000_000);
+  printLine('\n| table | rows | on disk | per million orders |\n|---|---|---|---|');
+  const perMillion = (bytes: number): string => formatGibibytes((bytes / ORDERS) * 1_000_000);
   for (const { table, rows, bytes } of sizes.filter(({ rows }) => rows >= ORDERS / 10))
-    say(`| ${table} | ${rows} | ${gibibytes(bytes)} | ${perMillion(bytes)} |`);
+    printLine(`| ${table} | ${rows} | ${formatGibibytes(bytes)} | ${perMillion(bytes)} |`);
   const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  say(`| all | ${sizes.reduce((sum, { rows }) => sum + rows, 0)} | ${gibibytes(all)} | ${perMillion(all)} |`);
+  printLine(
+    `| all | ${sizes.reduce((sum, { rows }) => sum + rows, 0)} | ${formatGibibytes(all)} | ${perMillion(all)} |`,
+  );
 }
 
-function gibibytes(bytes: number): string {
+function formatGibibytes(bytes: number): string {
   return `${(bytes / 1024 ** 3).toFixed(2)} GiB`;
 }
 
 async function main(): Promise<void> {
-  say(
+  printLine(
     `${ROWS} rows: ${ORDERS} orders of ${USERS} users, one of whom has a fifth of the orders; ` +
       `${MEMORY_MIB} MiB buffer pool`,
   );
   try {
     await fillDatabase();
-    await measure();
+    await measureCalls();
     if (process.env['ARCHIVE'] !== 'on') return;
     rmSync(FILLED);
-    await archive();
-    await measure();
+    await archiveRows();
+    await measureCalls();
   } finally {
     if (process.env['KEEP'] !== 'on') rmSync(FOLDER, { recursive: true, force: true });
   }

@@ -49,9 +49,9 @@ export interface CallContext {
   readonly users: number;
 }
 
-type Call = (context: CallContext) => Promise<unknown>;
+type StoreCall = (context: CallContext) => Promise<unknown>;
 /** Calls by function name, and by a description that distinguishes the calls of one function. */
-type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+type StoreCalls = Readonly<Record<string, Readonly<Record<string, StoreCall>>>>;
 
 const PAGE = { limit: 100, offset: 0 };
 /** A page far into a long list. */
@@ -65,7 +65,7 @@ const USERS_BY_SIZE = { busy: BUSY_USER, usual: USUAL_USER } as const;
 function forEachUser(
   description: string,
   call: (userId: number, context: CallContext) => Promise<unknown>,
-): Record<string, Call> {
+): Record<string, StoreCall> {
   return Object.fromEntries(
     Object.entries(USERS_BY_SIZE).map(([size, userId]) => [
       `${description}, ${size} user`.replace(/^, /, ''),
@@ -74,7 +74,7 @@ function forEachUser(
   );
 }
 
-const LISTS: Calls = {
+const LISTS: StoreCalls = {
   listOrders: {
     ...forEachUser('open', (userId, { database }) =>
       orders.listOrders(database, { userId, symbol: undefined, side: undefined, status: 'open' }, PAGE),
@@ -181,12 +181,13 @@ const LISTS: Calls = {
       }),
   },
   findTrades: {
-    'the newest': (context) => trades(context, {}),
-    'from an id': (context) => trades(context, { fromId: 10 }),
-    'from a time': (context) => trades(context, { startMs: context.nowMs - 200 * 86_400_000 }),
-    'up to a time': (context) => trades(context, { endMs: context.nowMs - 200 * 86_400_000 }),
-    'within an hour': (context) => trades(context, { startMs: context.nowMs - 3_600_000, endMs: context.nowMs }),
-    'from an id up to a time': (context) => trades(context, { fromId: 10, endMs: context.nowMs }),
+    'the newest': (context) => findTradesCall(context, {}),
+    'from an id': (context) => findTradesCall(context, { fromId: 10 }),
+    'from a time': (context) => findTradesCall(context, { startMs: context.nowMs - 200 * 86_400_000 }),
+    'up to a time': (context) => findTradesCall(context, { endMs: context.nowMs - 200 * 86_400_000 }),
+    'within an hour': (context) =>
+      findTradesCall(context, { startMs: context.nowMs - 3_600_000, endMs: context.nowMs }),
+    'from an id up to a time': (context) => findTradesCall(context, { fromId: 10, endMs: context.nowMs }),
   },
   readUserEvents: {
     ...forEachUser('from the first', async (userId, { database, orders: through }) =>
@@ -240,7 +241,10 @@ const LISTS: Calls = {
   countApiKeys: forEachUser('', (userId, { database }) => apiKeys.countApiKeys(database, userId)),
 };
 
-function trades({ database, orders: lastId }: CallContext, more: Partial<marketHistory.TradeFilter>): Promise<unknown> {
+function findTradesCall(
+  { database, orders: lastId }: CallContext,
+  more: Partial<marketHistory.TradeFilter>,
+): Promise<unknown> {
   return marketHistory.findTrades(database, {
     symbol: 'btc_thb',
     lastId,
@@ -252,7 +256,7 @@ function trades({ database, orders: lastId }: CallContext, more: Partial<marketH
   });
 }
 
-const SINGLE: Calls = {
+const SINGLE: StoreCalls = {
   loadCommandHistory: {
     'a batch': ({ connection }) =>
       loadCommandHistory(connection, { keys: [HASH], orderIds: [5], withdrawalIds: [5], references: ['reference-5'] }),
@@ -308,13 +312,13 @@ const SINGLE: Calls = {
   countFreeAddresses: { one: ({ database }) => depositAddresses.countFreeAddresses(database, ROUTE) },
   renewListenKey: {
     one: ({ database, masterKeys, users: apiKeyId, nowMs }) =>
-      listenKeys.renewListenKey(database, masterKeys, { apiKeyId, userId: 5 }, validity(nowMs)),
+      listenKeys.renewListenKey(database, masterKeys, { apiKeyId, userId: 5 }, listenKeyValidity(nowMs)),
   },
   extendListenKey: {
     'its own': ({ database, nowMs }) =>
-      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: undefined }, validity(nowMs)),
+      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: undefined }, listenKeyValidity(nowMs)),
     'by its name': ({ database, nowMs }) =>
-      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: 'x' }, validity(nowMs)),
+      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: 'x' }, listenKeyValidity(nowMs)),
   },
   endListenKey: {
     'its own': ({ database, nowMs }) =>
@@ -515,13 +519,13 @@ function newKey(nowMs: number): apiKeys.NewApiKey {
   };
 }
 
-function validity(nowMs: number): listenKeys.Validity {
+function listenKeyValidity(nowMs: number): listenKeys.Validity {
   return { nowMs, expiresAtMs: nowMs + 1_000 };
 }
 
-export const CALLS: Calls = { ...LISTS, ...SINGLE };
+export const CALLS: StoreCalls = { ...LISTS, ...SINGLE };
 /** Calls that only read, and can be repeated. */
-export const READS: Calls = {
+export const READS: StoreCalls = {
   ...LISTS,
   loadCommandHistory: SINGLE['loadCommandHistory'] ?? {},
   findOutcomes: SINGLE['findOutcomes'] ?? {},

@@ -120,7 +120,7 @@ class RepeatedReads {
     this.told.push({ again, answer: `${status} ${text}` });
   }
 
-  /** Sends one request of each kind, with amounts and prices that `Traders` do not use. */
+  /** Sends one request of each kind, with amounts and prices that `AllOrderTypesTraders` do not use. */
   async recordAnswers(exchange: TestExchange, { id: user_id, client }: TestUser, nonce: number): Promise<void> {
     const order = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '1' } as const;
     const key = { 'idempotency-key': randomUUID() };
@@ -184,7 +184,7 @@ async function resumedFrames(exchange: TestExchange, user: TestUser, from: numbe
 }
 
 /**
- * Runs it until it waits for a locked row, the n-th of the table, and has made the expected progress; then kills it.
+ * Runs the command until it waits for a locked row, the n-th of the table, and has made the expected progress; then kills it.
  */
 async function killedAt(
   exchange: TestExchange,

@@ -86,7 +86,7 @@ test('an interrupted creation leaves nothing that the next start would mistake f
   expect(existsSync(half)).toBe(false);
 });
 
-test('works in a folder too deep for a socket path, and on a port if requested', async () => {
+test('the database works in a folder too deep for a socket path, and on a port if requested', async () => {
   const port = await freePort();
   const database = await start(`deep/${'x'.repeat(120)}`, { port, template: join(BUILD, 'database-template') });
   expect(database.serviceUrl()).toContain(`@127.0.0.1:${port}/talad`);

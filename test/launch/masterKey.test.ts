@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 
-test('is created at the first start and kept at the next', () => {
+test('the master key is created at the first start and reused at the next', () => {
   const path = join(folder, 'keys', 'master.key');
   expect(ensureMasterKey(path)).toBe(true);
   const key = readFileSync(path, 'utf8');

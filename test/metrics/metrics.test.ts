@@ -96,7 +96,7 @@ test('the monitoring port serves metrics and health, on a standby too, and is cl
         MASTER_KEY_FILE: join(exchange.dataDir, 'master.key'),
       },
     });
-    const standbyHealth = await untilAnswered(`http://127.0.0.1:${standbyPort}/health/ready`);
+    const standbyHealth = await fetchWhenReady(`http://127.0.0.1:${standbyPort}/health/ready`);
     expect([standbyHealth.status, await standbyHealth.json()]).toMatchObject([
       503,
       { code: 'NOT_READY', checks: { recovered: false, lease_held: false, database_answers: true } },
@@ -111,7 +111,7 @@ test('the monitoring port serves metrics and health, on a standby too, and is cl
   });
 });
 
-async function untilAnswered(url: string): Promise<Response> {
+async function fetchWhenReady(url: string): Promise<Response> {
   for (;;) {
     try {
       return await fetch(url);

@@ -20,10 +20,10 @@ const ACCESS_TOKEN = 'canary-token/with+odd=characters&coin=ETH';
 /** Far below the real deadline, so that the tests run quickly, but sufficient on a busy machine. */
 const SHORT_MS = 400;
 
-type Word = Extract<DepositAddressResult, { ok: false }>['reason'];
+type PartnerOutcome = Extract<DepositAddressResult, { ok: false }>['reason'];
 
 /** The expected result for each behaviour of the fake partner. */
-const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
+const EXPECTED: Record<PartnerBehaviour, PartnerOutcome | { tag: string | null }> = {
   good: { tag: null },
   good_with_tag: { tag: 'memo:104-99' },
   good_with_more_members: { tag: null },
@@ -113,13 +113,13 @@ function clientWith(options: Partial<PartnerClientOptions> = {}) {
   return createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true, ...options });
 }
 
-function question(url = partner.depositAddressUrl, coin = 'btc') {
+function addressRequest(url = partner.depositAddressUrl, coin = 'btc') {
   return { url, accessToken: ACCESS_TOKEN, coin };
 }
 
 describe('requesting a deposit address from a partner', () => {
   it('sends one GET with only the token and the coin in upper case', async () => {
-    await clientWith().depositAddress(question());
+    await clientWith().depositAddress(addressRequest());
     expect(partner.requests).toHaveLength(1);
     const [request] = partner.requests;
     expect(request).toMatchObject({
@@ -138,7 +138,9 @@ describe('requesting a deposit address from a partner', () => {
   });
 
   it('keeps registered query parameters but overrides those that the exchange sets', async () => {
-    await clientWith().depositAddress(question(`${partner.depositAddressUrl}?tenant=7&coin=XRP&access_token=theirs`));
+    await clientWith().depositAddress(
+      addressRequest(`${partner.depositAddressUrl}?tenant=7&coin=XRP&access_token=theirs`),
+    );
     expect(partner.requests).toMatchObject([{ coin: 'BTC', accessToken: ACCESS_TOKEN }]);
   });
 
@@ -149,7 +151,7 @@ describe('requesting a deposit address from a partner', () => {
     partner.behave(behaviour);
     const startedAtMs = Date.now();
     const result = await clientWith({ log, timeoutMs: expected === 'timeout' ? SHORT_MS : 10_000 }).depositAddress(
-      question(),
+      addressRequest(),
     );
 
     expect(result).toEqual(
@@ -173,7 +175,7 @@ describe('requesting a deposit address from a partner', () => {
   it('stops reading 200 MB at the limit', async () => {
     partner.behave('two_hundred_megabytes');
     const before = process.memoryUsage().rss;
-    for (let call = 0; call < 20; call += 1) await clientWith().depositAddress(question());
+    for (let call = 0; call < 20; call += 1) await clientWith().depositAddress(addressRequest());
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 });
@@ -182,7 +184,7 @@ describe('the deadline', () => {
   it('covers a connection that is never answered', async () => {
     const deaf = await startDeafListener();
     try {
-      expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(deaf.url))).toEqual({
+      expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(addressRequest(deaf.url))).toEqual({
         ok: false,
         reason: 'timeout',
       });
@@ -199,7 +201,7 @@ describe('the deadline', () => {
     });
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     const url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
-    expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(url))).toEqual({
+    expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(addressRequest(url))).toEqual({
       ok: false,
       reason: 'timeout',
     });
@@ -210,12 +212,15 @@ describe('the deadline', () => {
 
   it('covers a name server that is never answered', async () => {
     const client = clientWith({ timeoutMs: SHORT_MS, resolve: () => new Promise(() => undefined) });
-    expect(await client.depositAddress(question('https://partner.co.th/'))).toEqual({ ok: false, reason: 'timeout' });
+    expect(await client.depositAddress(addressRequest('https://partner.co.th/'))).toEqual({
+      ok: false,
+      reason: 'timeout',
+    });
   });
 
   it('reports a refused connection as unreachable', async () => {
     await partner.close();
-    expect(await clientWith().depositAddress(question())).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await clientWith().depositAddress(addressRequest())).toEqual({ ok: false, reason: 'unreachable' });
     partner = await startFakePartner();
   });
 });
@@ -225,8 +230,8 @@ describe('a partner that hangs', () => {
     partner.behave('hangs_before_headers');
     const other = await startFakePartner();
     const client = clientWith({ timeoutMs: 1_500, callsMax: 4 });
-    const hanging = Array.from({ length: 10 }, () => client.depositAddress(question()));
-    expect(await client.depositAddress(question(other.depositAddressUrl))).toMatchObject({ ok: true });
+    const hanging = Array.from({ length: 10 }, () => client.depositAddress(addressRequest()));
+    expect(await client.depositAddress(addressRequest(other.depositAddressUrl))).toMatchObject({ ok: true });
     const reasons = (await Promise.all(hanging)).map((result) => (result.ok ? 'ok' : result.reason));
     expect(reasons).toEqual([...Array(4).fill('timeout'), ...Array(6).fill('too_many_calls')]);
     expect(partner.connectionsMade()).toBe(4);
@@ -236,7 +241,7 @@ describe('a partner that hangs', () => {
     );
 
     partner.behave('good');
-    expect(await client.depositAddress(question())).toMatchObject({ ok: true });
+    expect(await client.depositAddress(addressRequest())).toMatchObject({ ok: true });
     await other.close();
   });
 });

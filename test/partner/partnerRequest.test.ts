@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => partner.close());
 
-function ask(url: string, options: Partial<PartnerClientOptions> = {}) {
+function sendRequest(url: string, options: Partial<PartnerClientOptions> = {}) {
   const client = createPartnerClient({
     eventLoop: systemEventLoop,
     allowLoopback: false,
@@ -22,7 +22,7 @@ function ask(url: string, options: Partial<PartnerClientOptions> = {}) {
 }
 
 /** A name server that returns each of these lists once, and then always the last one. */
-function answers(...lists: readonly (readonly string[])[]) {
+function nameServerWith(...lists: readonly (readonly string[])[]) {
   let asked = 0;
   return {
     resolve: async () => lists[Math.min(asked++, lists.length - 1)] ?? [],
@@ -49,7 +49,9 @@ describe('a name that resolves to a private address', () => {
     ['public first, loopback second', ['93.184.216.34', '127.0.0.1']],
     ['no address at all', ['partner.internal']],
   ])('%s: %j is refused without a connection', async (_kind, addresses) => {
-    const { result, dialled } = await ask(`https://partner.co.th:${partner.port}/`, { resolve: async () => addresses });
+    const { result, dialled } = await sendRequest(`https://partner.co.th:${partner.port}/`, {
+      resolve: async () => addresses,
+    });
     expect(result).toEqual({ ok: false, reason: 'address_blocked' });
     expect(dialled).toEqual([]);
   });
@@ -57,7 +59,7 @@ describe('a name that resolves to a private address', () => {
   it.each(['10.0.0.5', '169.254.169.254', '::ffff:127.0.0.1', '0.0.0.0', 'fd00::1'])(
     '%s stays refused if loopback is allowed',
     async (address) => {
-      const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
+      const { result, dialled } = await sendRequest(`http://partner.co.th:${partner.port}/`, {
         allowLoopback: true,
         resolve: async () => [address],
       });
@@ -80,8 +82,10 @@ describe('a name that resolves to a private address', () => {
     'file:///etc/passwd',
     'no url',
   ])('%s is refused without a DNS query', async (url) => {
-    const names = answers(['127.0.0.1']);
-    const { result, dialled } = await ask(url.replace('PORT', String(partner.port)), { resolve: names.resolve });
+    const names = nameServerWith(['127.0.0.1']);
+    const { result, dialled } = await sendRequest(url.replace('PORT', String(partner.port)), {
+      resolve: names.resolve,
+    });
     expect(result).toEqual({ ok: false, reason: 'url_refused' });
     expect(dialled).toEqual([]);
     expect(names.asked()).toBe(0);
@@ -89,7 +93,7 @@ describe('a name that resolves to a private address', () => {
 
   it('a name without addresses, and a name server that fails', async () => {
     for (const resolve of [async () => [], () => Promise.reject(new Error('SERVFAIL'))]) {
-      const { result, dialled } = await ask('https://partner.co.th/', { resolve });
+      const { result, dialled } = await sendRequest('https://partner.co.th/', { resolve });
       expect(result).toEqual({ ok: false, reason: 'unresolvable' });
       expect(dialled).toEqual([]);
     }
@@ -98,8 +102,8 @@ describe('a name that resolves to a private address', () => {
 
 describe('the connection is made to the checked address', () => {
   it('even if the name resolves differently next time', async () => {
-    const names = answers(['127.0.0.1'], ['169.254.169.254']);
-    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
+    const names = nameServerWith(['127.0.0.1'], ['169.254.169.254']);
+    const { result, dialled } = await sendRequest(`http://partner.co.th:${partner.port}/`, {
       allowLoopback: true,
       resolve: names.resolve,
     });
@@ -109,7 +113,7 @@ describe('the connection is made to the checked address', () => {
   });
 
   it('and it is checked for each request: a name that changed to a private address is refused', async () => {
-    const names = answers(['127.0.0.1'], ['10.0.0.1']);
+    const names = nameServerWith(['127.0.0.1'], ['10.0.0.1']);
     const client = createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true, resolve: names.resolve });
     const question = { url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' };
     expect(await client.depositAddress(question)).toMatchObject({ ok: true });
@@ -118,7 +122,7 @@ describe('the connection is made to the checked address', () => {
 
   it('and a redirect causes no connection', async () => {
     partner.behave('redirect_to_metadata');
-    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
+    const { result, dialled } = await sendRequest(`http://partner.co.th:${partner.port}/`, {
       allowLoopback: true,
       resolve: async () => ['127.0.0.1'],
     });
@@ -157,7 +161,7 @@ describe('a connection with a complete response', () => {
 
   it('is not reused if the name resolves to another address', async () => {
     partner.behave('good_and_stays');
-    const names = answers(['127.0.0.1'], ['127.0.0.2']);
+    const names = nameServerWith(['127.0.0.1'], ['127.0.0.2']);
     const again = asking(names.resolve);
     await again();
     // Nothing listens there, but the connection was attempted.
@@ -195,7 +199,7 @@ describe('TLS', () => {
   afterAll(() => secure.close());
 
   it('verifies the host name at the checked address', async () => {
-    const { result, dialled } = await ask(`https://partner.co.th:${secure.port}/`, {
+    const { result, dialled } = await sendRequest(`https://partner.co.th:${secure.port}/`, {
       allowLoopback: true,
       resolve,
       certificateAuthorities: certificate.cert,
@@ -210,7 +214,7 @@ describe('TLS', () => {
     ['a certificate for another name', 'other.co.th', certificate.cert],
   ])('sends nothing to %s', async (_kind, name, certificateAuthorities) => {
     const before = secure.requests.length;
-    const { result } = await ask(`https://${name}:${secure.port}/`, {
+    const { result } = await sendRequest(`https://${name}:${secure.port}/`, {
       allowLoopback: true,
       resolve,
       certificateAuthorities,

@@ -32,7 +32,7 @@ async function openPortal(exchange: TestExchange): Promise<Portal> {
   return { exchange, partner, buyer, client, extras };
 }
 
-function order({ extras }: Portal) {
+function orderRequest({ extras }: Portal) {
   return { body: { extras, pair: 'btc_thb', side: 'buy' as const, price: '300000', amount: '2000' } };
 }
 
@@ -66,7 +66,7 @@ describe('each behaviour of a partner', () => {
     async (behaviour) => {
       portal.partner.behave(behaviour);
       const [before, linesBefore] = [await stateOf(portal), exchange().lines.length];
-      const answer = await portal.client.call('createPortalOrder', order(portal));
+      const answer = await portal.client.call('createPortalOrder', orderRequest(portal));
       expect(answer).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
       expect(await stateOf(portal)).toEqual(before);
       // Neither the response nor the log contains anything of the partner's response.
@@ -90,7 +90,7 @@ describe('each behaviour of a partner', () => {
   ])('%s: answers 502 and buys nothing', async (_what, place) => {
     portal.partner.answer(place);
     const before = await stateOf(portal);
-    expect(await portal.client.call('createPortalOrder', order(portal))).toMatchObject({
+    expect(await portal.client.call('createPortalOrder', orderRequest(portal))).toMatchObject({
       status: 502,
       body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' },
     });
@@ -102,7 +102,7 @@ describe('each behaviour of a partner', () => {
     async (behaviour) => {
       portal.partner.behave(behaviour);
       if (behaviour === 'good_with_tag') await networkWithTags(portal);
-      expect(await portal.client.expect('createPortalOrder', 201, order(portal))).toMatchObject({
+      expect(await portal.client.expect('createPortalOrder', 201, orderRequest(portal))).toMatchObject({
         withdrawal_status: 'success',
       });
       const withdrawal: unknown = await exchange()
@@ -116,7 +116,7 @@ describe('each behaviour of a partner', () => {
   it('gets no request if the order is refused anyway', async () => {
     portal.partner.behave('good');
     const before = portal.partner.connectionsMade();
-    const { body } = order(portal);
+    const { body } = orderRequest(portal);
     await portal.client.expect('createPortalOrder', 400, { body: { ...body, amount: '2000.001' } });
     await portal.client.expect('createPortalOrder', 401, { body: { ...body, extras: 'forged' } });
     await portal.client.expect('createPortalOrder', 400, { body: { ...body, side: 'sell' } });
@@ -126,10 +126,10 @@ describe('each behaviour of a partner', () => {
   it('can fail, and a repetition with the same key then buys once', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     portal.partner.behave('hangs_in_body');
-    await portal.client.expect('createPortalOrder', 502, { ...order(portal), headers });
+    await portal.client.expect('createPortalOrder', 502, { ...orderRequest(portal), headers });
     portal.partner.behave('good');
-    const first = await portal.client.call('createPortalOrder', { ...order(portal), headers });
-    const second = await portal.client.call('createPortalOrder', { ...order(portal), headers });
+    const first = await portal.client.call('createPortalOrder', { ...orderRequest(portal), headers });
+    const second = await portal.client.call('createPortalOrder', { ...orderRequest(portal), headers });
     expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
   });
 });
@@ -146,14 +146,14 @@ describe('with the default settings', () => {
         new Agent({ connections: 200 }),
       );
       const orders = Promise.all(
-        Array.from({ length: 200 }, () => timed(() => crowd.call('createPortalOrder', order(portal)))),
+        Array.from({ length: 200 }, () => measureTime(() => crowd.call('createPortalOrder', orderRequest(portal)))),
       );
 
       await pause(1_500);
       await expectNoTransaction(portal.exchange);
       const others = await Promise.all(
         Array.from({ length: 50 }, () =>
-          timed(() => portal.buyer.client.expect('getUser', 200, { path: { userid: 'me' } })),
+          measureTime(() => portal.buyer.client.expect('getUser', 200, { path: { userid: 'me' } })),
         ),
       );
       const answers = await orders;
@@ -165,7 +165,7 @@ describe('with the default settings', () => {
       expect(await stateOf(portal)).toEqual(before);
 
       portal.partner.behave('good');
-      await portal.client.expect('createPortalOrder', 201, order(portal));
+      await portal.client.expect('createPortalOrder', 201, orderRequest(portal));
       await eventually(
         () => portal.partner.connectionsOpen(),
         (open) => open === 0,
@@ -188,7 +188,7 @@ describe('with the default settings', () => {
         const answer = await exchange.operator.call('createPartner', { body: { ...APP, deposit_address_url: url } });
         expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_SETTING' } });
       }
-      await client.expect('createPortalOrder', 502, order(portal));
+      await client.expect('createPortalOrder', 502, orderRequest(portal));
       expect(partner.connectionsMade()).toBe(0);
     });
   });
@@ -201,7 +201,7 @@ function withPortal(test: (portal: Portal) => Promise<void>): Promise<void> {
   });
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; tookMs: number }> {
+async function measureTime<T>(work: () => Promise<T>): Promise<{ result: T; tookMs: number }> {
   const startedAtMs = Date.now();
   return { result: await work(), tookMs: Date.now() - startedAtMs };
 }

@@ -31,13 +31,13 @@ beforeEach(() => {
   Object.assign(partner.oauth, { expiresInSeconds: 3600, givesRefreshTokens: true });
 });
 
-function buy({ client, extras }: PortalLogin) {
+function placePortalOrder({ client, extras }: PortalLogin) {
   return client.call('createPortalOrder', {
     body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' },
   });
 }
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
@@ -50,18 +50,18 @@ const ordersOf = async () =>
 test('a valid token is used as it is, and renewed in the background shortly before it expires', async () => {
   const session = await portalLogin(exchange(), app, user);
   const [first, asked] = [partner.oauth.accessToken, partner.oauth.asked.length];
-  later(HOUR_MS - 30_000);
-  expect((await buy(session)).status).toBe(201);
+  advanceClock(HOUR_MS - 30_000);
+  expect((await placePortalOrder(session)).status).toBe(201);
   expect([tokensUsed(1), partner.oauth.asked.length]).toEqual([[first], asked]);
-  later(1);
-  expect((await buy(session)).status).toBe(201);
+  advanceClock(1);
+  expect((await placePortalOrder(session)).status).toBe(201);
   expect(tokensUsed(1)).toEqual([first]);
   await eventually(newest, (known) => Date.parse(known?.access_token_expires_at ?? '') === clock.nowMs() + HOUR_MS);
   expect([partner.oauth.asked.length, partner.oauth.asked.at(-1)?.get('grant_type')]).toEqual([
     asked + 1,
     'refresh_token',
   ]);
-  expect((await buy(session)).status).toBe(201);
+  expect((await placePortalOrder(session)).status).toBe(201);
   expect(tokensUsed(1)).toEqual([partner.oauth.accessToken]);
   expect(partner.oauth.accessToken).not.toBe(first);
 });
@@ -69,8 +69,8 @@ test('a valid token is used as it is, and renewed in the background shortly befo
 test('a refresh token may be rotated by the partner', async () => {
   const session = await portalLogin(exchange(), app, user);
   partner.behave('good_for_newest_token');
-  later(HOUR_MS - 1_000);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => buy(session)));
+  advanceClock(HOUR_MS - 1_000);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => placePortalOrder(session)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
 });
 
@@ -78,9 +78,9 @@ test('of concurrent orders, one renews, always with the newest refresh token, ev
   const session = await portalLogin(exchange(), app, user);
   for (let round = 0; round < 3; round += 1) {
     const asked = partner.oauth.asked.length;
-    later(2 * HOUR_MS);
+    advanceClock(2 * HOUR_MS);
     if (round === 2) await exchange().restart();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => buy(session)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => placePortalOrder(session)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(partner.oauth.asked.length).toBe(asked + 1);
     expect(new Set(tokensUsed(10))).toEqual(new Set([partner.oauth.accessToken]));
@@ -94,7 +94,7 @@ test('a refused token is renewed, and the address is requested again', async () 
   expect((await newest())?.access_token_expires_at).toBeNull();
   partner.oauth.forgetAccessToken();
   partner.behave('good_for_newest_token');
-  expect((await buy(session)).status).toBe(201);
+  expect((await placePortalOrder(session)).status).toBe(201);
   expect(tokensUsed(2)).toEqual([stale, partner.oauth.accessToken]);
 });
 
@@ -102,20 +102,20 @@ test('a partner that also refuses the renewed token gets no third request', asyn
   const session = await portalLogin(exchange(), app, user);
   const asked = partner.requests.length;
   partner.behave('status_401');
-  expect(await buy(session)).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
+  expect(await placePortalOrder(session)).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
   expect(partner.requests.length).toBe(asked + 2);
 });
 
 test('a refused renewal ends the session with an empty 401, and nothing is bought', async () => {
   const [session, before] = [await portalLogin(exchange(), app, user), await ordersOf()];
-  later(2 * HOUR_MS);
+  advanceClock(2 * HOUR_MS);
   partner.oauth.behave('refuses_grant');
-  const answer = await buy(session);
+  const answer = await placePortalOrder(session);
   expect([answer.status, answer.text, await ordersOf()]).toEqual([401, '', before]);
   expect(await newest()).toMatchObject({ revoked_by: 'partner' });
   const asked = partner.oauth.asked.length;
   partner.oauth.behave('honest');
-  expect((await buy(session)).status).toBe(401);
+  expect((await placePortalOrder(session)).status).toBe(401);
   expect(partner.oauth.asked.length).toBe(asked);
 });
 
@@ -125,15 +125,15 @@ test.each(['hangs', 'server_error', 'refuses_client', 'huge'] as const)(
     const session = await portalLogin(exchange(), app, user);
     const first = partner.oauth.accessToken;
     partner.oauth.behave(behaviour);
-    later(HOUR_MS - 10_000);
-    expect([(await buy(session)).status, tokensUsed(1)]).toEqual([201, [first]]);
-    later(10_000);
+    advanceClock(HOUR_MS - 10_000);
+    expect([(await placePortalOrder(session)).status, tokensUsed(1)]).toEqual([201, [first]]);
+    advanceClock(10_000);
     const startedAtMs = performance.now();
-    expect((await buy(session)).status).toBe(502);
+    expect((await placePortalOrder(session)).status).toBe(502);
     expect(performance.now() - startedAtMs).toBeLessThan(2_000);
     expect((await newest())?.revoked_at).toBeNull();
     partner.oauth.behave('honest');
-    expect((await buy(session)).status).toBe(201);
+    expect((await placePortalOrder(session)).status).toBe(201);
     expect(tokensUsed(1)).not.toEqual([first]);
   },
 );
@@ -142,10 +142,10 @@ test('without a refresh token, the session ends with the access token', async ()
   partner.oauth.givesRefreshTokens = false;
   const session = await portalLogin(exchange(), app, user);
   expect(Date.parse(session.expiresAt)).toBe(clock.nowMs() + HOUR_MS);
-  later(HOUR_MS - 1);
-  expect((await buy(session)).status).toBe(201);
-  later(1);
-  expect((await buy(session)).status).toBe(401);
+  advanceClock(HOUR_MS - 1);
+  expect((await placePortalOrder(session)).status).toBe(201);
+  advanceClock(1);
+  expect((await placePortalOrder(session)).status).toBe(401);
 });
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
     partner.requests.length,
   ];
   partner.behave('good_after_a_while');
-  const order = buy(session);
+  const order = placePortalOrder(session);
   while (partner.requests.length === asked) await new Promise((resolve) => setTimeout(resolve, 2));
   await end();
   const answer = await order;

@@ -40,12 +40,12 @@ beforeEach(() => {
   partner.oauth.deny(undefined);
 });
 
-function turn(enabled: boolean, { id }: Pick<PortalApp, 'id'> = app) {
+function setPartnerEnabled(enabled: boolean, { id }: Pick<PortalApp, 'id'> = app) {
   return exchange().operator.expect('updatePartner', 200, { path: { partnerid: id }, body: { enabled } });
 }
 
-/** The return URL of the partner with the parameters of the outcome. */
-function told(url: URL) {
+/** The return URL of the partner, split into its address and its parameters. */
+function returnParameters(url: URL) {
   return { at: `${url.origin}${url.pathname}`, ...Object.fromEntries(url.searchParams) };
 }
 
@@ -61,7 +61,12 @@ describe('the login flow', () => {
     const asked = await page.submit('/sign-in', { email: user.email, password: 'seven lamps over the canal' });
     expect([asked.path, asked.formValues('/portal/consent')['state']]).toEqual(['/portal/consent', state]);
     const back = await returnToExchange(visitor, await signInAtPartner(app, await submitConsent(asked, 'allow')));
-    expect(told(back)).toEqual({ at: RETURN(), from: 'talad', code: expect.stringMatching(/^[\w-]{43}$/), state });
+    expect(returnParameters(back)).toEqual({
+      at: RETURN(),
+      from: 'talad',
+      code: expect.stringMatching(/^[\w-]{43}$/),
+      state,
+    });
   });
 
   test('the authorization request uses PKCE, the registered scopes and the redirect URI', async () => {
@@ -136,7 +141,7 @@ describe('the link', () => {
     ['two', '&state=a&state=b'],
   ])('with %s for a state goes straight back, and says so', async (_what, query) => {
     const answer = await browser.send(`/portal/login?partner=${app.id}${query}`);
-    expect([answer.status, told(new URL(answer.headers['location'] ?? ''))]).toEqual([
+    expect([answer.status, returnParameters(new URL(answer.headers['location'] ?? ''))]).toEqual([
       303,
       { at: RETURN(), from: 'talad', error: 'invalid_request' },
     ]);
@@ -151,7 +156,7 @@ describe('the link', () => {
     const url = await submitConsent(page, 'allow');
     expect(url.href).not.toContain('evil');
     const callback = await signInAtPartner(app, url);
-    expect(told(await returnToExchange(browser, `${callback}${more}`))).toEqual({
+    expect(returnParameters(await returnToExchange(browser, `${callback}${more}`))).toEqual({
       at: RETURN(),
       from: 'talad',
       code: expect.any(String),
@@ -202,7 +207,7 @@ describe('the consent', () => {
   test('refused by the user returns access_denied and stores nothing', async () => {
     const before = await countOf('portal_logins');
     const back = await submitConsent(await consentPage(browser, app, 'the-state'), 'deny');
-    expect(told(back)).toEqual({ at: RETURN(), from: 'talad', error: 'access_denied', state: 'the-state' });
+    expect(returnParameters(back)).toEqual({ at: RETURN(), from: 'talad', error: 'access_denied', state: 'the-state' });
     expect(await countOf('portal_logins')).toBe(before);
   });
 
@@ -213,12 +218,12 @@ describe('the consent', () => {
 
   test('to a partner that was disabled in the meantime is refused', async () => {
     const page = await consentPage(browser, app, 's');
-    await turn(false);
+    await setPartnerEnabled(false);
     expect((await browser.send(loginPath(app, 's'))).status).toBe(404);
     expect((await browser.open(page.answer.at)).answer.status).toBe(404);
     for (const decision of ['allow', 'deny'])
       expect((await page.submitWithoutRedirects('/portal/consent', { decision })).status).toBe(404);
-    await turn(true);
+    await setPartnerEnabled(true);
   });
 
   test('without a session redirects to the sign-in', async () => {
@@ -230,7 +235,7 @@ describe('the consent', () => {
 
 describe('the callback', () => {
   /** The parameters of the partner's redirect, to be sent as they are or changed. */
-  async function callback(): Promise<string> {
+  async function callbackQuery(): Promise<string> {
     return await signInAtPartner(app, await giveConsent(browser, app, 's'));
   }
   async function expectNoLogin(client: PageClient, path: string): Promise<void> {
@@ -250,7 +255,7 @@ describe('the callback', () => {
   };
 
   test('with a forged, missing or duplicate state is refused', async () => {
-    const path = await callback();
+    const path = await callbackQuery();
     await expectNoLogin(browser, changed(path, 'state', 'a'.repeat(43)));
     await expectNoLogin(browser, changed(path, 'state', 's'));
     await expectNoLogin(browser, changed(path, 'state', ''));
@@ -258,19 +263,19 @@ describe('the callback', () => {
     await expectNoLogin(browser, '/portal/callback');
     await expectNoLogin(browser, '/portal/callback?code=x');
     // None of these requests has used up the login.
-    expect(told(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
+    expect(returnParameters(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
   });
 
   test('works only in the browser session that started the login', async () => {
-    const path = await callback();
+    const path = await callbackQuery();
     await expectNoLogin(await signInBrowser(exchange(), await exchange().createUser()), path);
     await expectNoLogin(await signInBrowser(exchange(), user), path);
     await expectNoLogin(new PageClient(() => exchange().baseUrl), path);
-    expect(told(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
+    expect(returnParameters(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
   });
 
   test('works once, even if it is sent twice concurrently', async () => {
-    const path = await callback();
+    const path = await callbackQuery();
     const answers = await Promise.all([
       browser.copy().send(path),
       browser.copy().send(path),
@@ -281,12 +286,12 @@ describe('the callback', () => {
   });
 
   test('works for ten minutes, and expired logins are deleted', async () => {
-    const paths = [await callback(), await callback(), await callback()] as const;
+    const paths = [await callbackQuery(), await callbackQuery(), await callbackQuery()] as const;
     clock.set(clock.nowMs() + 599_999);
-    expect(told(await returnToExchange(browser, paths[0]))).toMatchObject({ code: expect.any(String) });
+    expect(returnParameters(await returnToExchange(browser, paths[0]))).toMatchObject({ code: expect.any(String) });
     clock.set(clock.nowMs() + 1);
     await expectNoLogin(browser, paths[1]);
-    await callback();
+    await callbackQuery();
     expect(await countOf('portal_logins')).toBe(1);
   });
 
@@ -303,11 +308,11 @@ describe('the callback', () => {
   });
 
   test('for a partner that was disabled in the meantime is refused without a request to the partner', async () => {
-    const [path, asked] = [await callback(), partner.oauth.asked.length];
-    await turn(false);
+    const [path, asked] = [await callbackQuery(), partner.oauth.asked.length];
+    await setPartnerEnabled(false);
     const answer = await browser.send(path);
     expect([answer.status, answer.headers['location'], partner.oauth.asked.length]).toEqual([404, undefined, asked]);
-    await turn(true);
+    await setPartnerEnabled(true);
     await expectNoLogin(browser, path);
   });
 
@@ -317,14 +322,14 @@ describe('the callback', () => {
     ['<script>alert(1)</script>', 'server_error'],
   ])('with the partner’s error %s tells the app %s, and nothing of the partner’s own', async (error, word) => {
     partner.oauth.deny(error);
-    const back = await returnToExchange(browser, `${await callback()}&error_description=canary`);
-    expect(told(back)).toEqual({ at: RETURN(), from: 'talad', error: word, state: 's' });
+    const back = await returnToExchange(browser, `${await callbackQuery()}&error_description=canary`);
+    expect(returnParameters(back)).toEqual({ at: RETURN(), from: 'talad', error: word, state: 's' });
   });
 
   test('without code and error, or with a malformed code, returns server_error to the partner', async () => {
     for (const code of ['', 'a\r\nb', 'ä', 'a'.repeat(2_049)]) {
-      const back = await returnToExchange(browser, changed(await callback(), 'code', code));
-      expect([code, told(back)]).toMatchObject([code, { error: 'server_error', state: 's' }]);
+      const back = await returnToExchange(browser, changed(await callbackQuery(), 'code', code));
+      expect([code, returnParameters(back)]).toMatchObject([code, { error: 'server_error', state: 's' }]);
     }
   });
 
@@ -332,7 +337,7 @@ describe('the callback', () => {
     const before = await countOf('portal_sessions');
     const url = await giveConsent(browser, app, 's');
     url.searchParams.set('code_challenge', createHash('sha256').update('an attacker’s verifier').digest('base64url'));
-    expect(told(await returnToExchange(browser, await signInAtPartner(app, url)))).toMatchObject({
+    expect(returnParameters(await returnToExchange(browser, await signInAtPartner(app, url)))).toMatchObject({
       error: 'server_error',
       state: 's',
     });
@@ -340,9 +345,9 @@ describe('the callback', () => {
   });
 
   test('with a code of another login is refused by the partner', async () => {
-    const [stolen, own] = [new URL(await callback(), exchange().baseUrl), await callback()];
+    const [stolen, own] = [new URL(await callbackQuery(), exchange().baseUrl), await callbackQuery()];
     const back = await returnToExchange(browser, changed(own, 'code', stolen.searchParams.get('code') ?? ''));
-    expect(told(back)).toMatchObject({ error: 'server_error' });
+    expect(returnParameters(back)).toMatchObject({ error: 'server_error' });
   });
 
   test('of a partner with an issuer must contain exactly that issuer', async () => {
@@ -350,18 +355,20 @@ describe('the callback', () => {
     const named = await registerApp(exchange(), partner, { issuer });
     const path = async () => await signInAtPartner(named, await giveConsent(browser, named, 's'));
     const asked = partner.oauth.asked.length;
-    expect(told(await returnToExchange(browser, await path()))).toMatchObject({ error: 'server_error' });
+    expect(returnParameters(await returnToExchange(browser, await path()))).toMatchObject({ error: 'server_error' });
     expect(
-      told(await returnToExchange(browser, changed(await path(), 'iss', 'https://oauth.other.com'))),
+      returnParameters(await returnToExchange(browser, changed(await path(), 'iss', 'https://oauth.other.com'))),
     ).toMatchObject({
       error: 'server_error',
     });
     expect(partner.oauth.asked.length).toBe(asked);
-    expect(told(await returnToExchange(browser, changed(await path(), 'iss', issuer)))).toMatchObject({
+    expect(returnParameters(await returnToExchange(browser, changed(await path(), 'iss', issuer)))).toMatchObject({
       code: expect.any(String),
     });
     // Without a registered issuer, any issuer is accepted.
-    expect(told(await returnToExchange(browser, changed(await callback(), 'iss', issuer)))).toMatchObject({
+    expect(
+      returnParameters(await returnToExchange(browser, changed(await callbackQuery(), 'iss', issuer))),
+    ).toMatchObject({
       code: expect.any(String),
     });
   });

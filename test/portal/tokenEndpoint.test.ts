@@ -35,12 +35,12 @@ async function logIn(): Promise<URL> {
   return await returnToExchange(browser, await signInAtPartner(app, await giveConsent(browser, app, 's')));
 }
 
-async function sessions(of: TestExchange = exchange()): Promise<number> {
+async function countSessions(of: TestExchange = exchange()): Promise<number> {
   return Number((await of.database('portal_sessions').count({ n: '*' }).first())?.['n']);
 }
 
-/** The log since then, once it contains the failure. */
-async function logged(linesBefore: number): Promise<string> {
+/** Waits up to five seconds until the log reports the failed token request. Returns the lines after `linesBefore`. */
+async function waitForFailureLog(linesBefore: number): Promise<string> {
   const text = () => exchange().lines.slice(linesBefore).join('\n');
   for (let waitedMs = 0; !text().includes('the partner issued no access token') && waitedMs < 5_000; waitedMs += 10)
     await pause(10);
@@ -51,12 +51,12 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
   '%s: the app is told, no session comes of it, and nothing is repeated',
   async (behaviour) => {
     oauth.behave(behaviour);
-    const [before, linesBefore, asked] = [await sessions(), exchange().lines.length, oauth.asked.length];
+    const [before, linesBefore, asked] = [await countSessions(), exchange().lines.length, oauth.asked.length];
     const { searchParams } = await logIn();
     expect(searchParams.get('error')).toBe(PASSING.includes(behaviour) ? 'temporarily_unavailable' : 'server_error');
-    expect([searchParams.get('code'), await sessions(), oauth.asked.length - asked]).toEqual([null, before, 1]);
+    expect([searchParams.get('code'), await countSessions(), oauth.asked.length - asked]).toEqual([null, before, 1]);
     // Neither the browser nor the log gets any content of the request or the response.
-    const said = `${searchParams.toString()}\n${await logged(linesBefore)}`;
+    const said = `${searchParams.toString()}\n${await waitForFailureLog(linesBefore)}`;
     for (const secret of ['canary', oauth.asked.at(-1)?.get('code_verifier') ?? 'no verifier'])
       expect(said).not.toContain(secret);
     expect(said).toContain('the partner issued no access token');
@@ -65,7 +65,7 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
   },
 );
 
-test('while it hangs, no other request waits, and no transaction is open', () =>
+test('while a token endpoint hangs, no other request waits, and no transaction is open', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
     const client = await signInBrowser(other, await other.createUser());
@@ -80,7 +80,7 @@ test('while it hangs, no other request waits, and no transaction is open', () =>
     oauth.behave('honest');
   }));
 
-test('in a private network it is not called, whenever it was registered', () =>
+test('a token endpoint in a private network is not called, whenever it was registered', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
     const client = await signInBrowser(other, await other.createUser());
@@ -88,5 +88,5 @@ test('in a private network it is not called, whenever it was registered', () =>
     const asked = oauth.asked.length;
     await other.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });
     expect((await returnToExchange(client, path)).searchParams.get('error')).toBe('server_error');
-    expect([oauth.asked.length, await sessions(other)]).toEqual([asked, 0]);
+    expect([oauth.asked.length, await countSessions(other)]).toEqual([asked, 0]);
   }));

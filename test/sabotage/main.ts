@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { startPrivateDatabase } from '../../src/launch/database';
 import { BUILD } from '../support/build';
 import { gitCommit } from '../support/gitCommit';
-import type { Sabotage } from './plantedFault';
+import type { PlantedFault } from './plantedFault';
 import { SABOTAGES } from './records';
-import { runSimulation, runTest, type Verdict } from './runDetectingTest';
-import { Copy } from './treeCopy';
+import { runDetectingTest, runSimulation, type Verdict } from './runDetectingTest';
+import { TreeCopy } from './treeCopy';
 
 const SCHEMA = 'talad_sabotage';
 /** Without a fault, a few seeds show that the copy works; `make simulate` runs more. */
@@ -21,7 +21,7 @@ const SAID_EVERY = 10;
 async function main(): Promise<void> {
   const begunMs = Date.now();
   const chosen = SABOTAGES.filter((sabotage) => isChosen(sabotage, process.env['ONLY'] ?? ''));
-  const copies = Array.from({ length: Math.min(availableParallelism(), chosen.length) }, () => Copy.make());
+  const copies = Array.from({ length: Math.min(availableParallelism(), chosen.length) }, () => TreeCopy.create());
   const [home] = copies;
   if (home === undefined) throw new Error(`no sabotage matches ${process.env['ONLY']}`);
   const database = await startPrivateDatabase({
@@ -30,34 +30,34 @@ async function main(): Promise<void> {
     template: join(BUILD, 'database-template'),
   });
   try {
-    const check = (copy: Copy, { caughtBy }: Sabotage, seeds?: number) =>
+    const check = (copy: TreeCopy, { caughtBy }: PlantedFault, seeds?: number) =>
       caughtBy === 'simulation'
         ? runSimulation(copy.root, seeds)
-        : runTest(copy.root, caughtBy, database.ownerUrl(SCHEMA));
+        : runDetectingTest(copy.root, caughtBy, database.ownerUrl(SCHEMA));
     const tests = firstOfEachTest(chosen);
     let done = 0;
-    const healthy = await inTurn(copies, tests, async (copy, sabotage) => {
+    const healthy = await runOnCopies(copies, tests, async (copy, sabotage) => {
       const verdict = await check(copy, sabotage, HEALTHY_SEEDS);
       done += 1;
-      if (done % SAID_EVERY === 0) say(`without faults: ${done} of ${tests.length} tests`);
+      if (done % SAID_EVERY === 0) printLine(`without faults: ${done} of ${tests.length} tests`);
       return verdict;
     });
     const failing = new Set<string>();
     for (const { sabotage, verdict } of healthy) {
       if (verdict.outcome === 'passed') continue;
-      failing.add(nameOf(sabotage));
-      say(`without a fault, ${nameOf(sabotage)} does not pass: ${verdict.detail}`);
+      failing.add(detectingTestOf(sabotage));
+      printLine(`without a fault, ${detectingTestOf(sabotage)} does not pass: ${verdict.detail}`);
     }
 
-    const results = await inTurn(copies, chosen, async (copy, sabotage) => {
-      const verdict = failing.has(nameOf(sabotage))
+    const results = await runOnCopies(copies, chosen, async (copy, sabotage) => {
+      const verdict = failing.has(detectingTestOf(sabotage))
         ? UNTESTED
-        : await planting(copy, sabotage, () => check(copy, sabotage));
-      report(sabotage, verdict);
+        : await withPlantedFault(copy, sabotage, () => check(copy, sabotage));
+      reportVerdict(sabotage, verdict);
       return verdict;
     });
     const caught = results.filter(({ verdict }) => verdict.outcome === 'failed').length;
-    say(
+    printLine(
       `${results.length} planted, ${caught} detected, ${results.length - caught} not; commit ${gitCommit()}, ${Math.round((Date.now() - begunMs) / 1000)} s`,
     );
     if (caught < results.length) process.exitCode = 1;
@@ -69,7 +69,11 @@ async function main(): Promise<void> {
 
 const UNTESTED: Verdict = { outcome: 'broken', detail: 'its test does not pass without the fault' };
 
-async function planting(copy: Copy, sabotage: Sabotage, check: () => Promise<Verdict>): Promise<Verdict> {
+async function withPlantedFault(
+  copy: TreeCopy,
+  sabotage: PlantedFault,
+  check: () => Promise<Verdict>,
+): Promise<Verdict> {
   const removeFault = copy.plant(sabotage);
   try {
     return await check();
@@ -79,15 +83,15 @@ async function planting(copy: Copy, sabotage: Sabotage, check: () => Promise<Ver
 }
 
 interface PlantedResult {
-  readonly sabotage: Sabotage;
+  readonly sabotage: PlantedFault;
   readonly verdict: Verdict;
 }
 
 /** Each copy takes the next fault when it has finished one. */
-async function inTurn(
-  copies: readonly Copy[],
-  sabotages: readonly Sabotage[],
-  work: (copy: Copy, sabotage: Sabotage) => Promise<Verdict>,
+async function runOnCopies(
+  copies: readonly TreeCopy[],
+  sabotages: readonly PlantedFault[],
+  work: (copy: TreeCopy, sabotage: PlantedFault) => Promise<Verdict>,
 ): Promise<PlantedResult[]> {
   const results: PlantedResult[] = [];
   const left = [...sabotages];
@@ -100,28 +104,28 @@ async function inTurn(
   return results;
 }
 
-function firstOfEachTest(sabotages: readonly Sabotage[]): Sabotage[] {
-  return Array.from(new Map(sabotages.map((sabotage) => [nameOf(sabotage), sabotage])).values());
+function firstOfEachTest(sabotages: readonly PlantedFault[]): PlantedFault[] {
+  return Array.from(new Map(sabotages.map((sabotage) => [detectingTestOf(sabotage), sabotage])).values());
 }
 
-function nameOf({ caughtBy }: Sabotage): string {
+function detectingTestOf({ caughtBy }: PlantedFault): string {
   return caughtBy === 'simulation' ? 'the simulation' : `${caughtBy.file}: ${caughtBy.name}`;
 }
 
-function isChosen({ promises, what, file }: Sabotage, only: string): boolean {
+function isChosen({ promises, what, file }: PlantedFault, only: string): boolean {
   return /^\d+(,\d+)*$/.test(only)
     ? only.split(',').some((number) => promises.includes(Number(number)))
     : `${what} ${file}`.includes(only);
 }
 
-function report(sabotage: Sabotage, { outcome, detail }: Verdict): void {
+function reportVerdict(sabotage: PlantedFault, { outcome, detail }: Verdict): void {
   const word = outcome === 'failed' ? 'caught    ' : outcome === 'passed' ? 'NOT CAUGHT' : 'BROKEN    ';
-  say(
-    `${word} ${sabotage.promises.join(', ').padEnd(10)} ${sabotage.what}\n            ${' '.repeat(11)}by ${nameOf(sabotage)}${detail === '' ? '' : ` (${detail})`}`,
+  printLine(
+    `${word} ${sabotage.promises.join(', ').padEnd(10)} ${sabotage.what}\n            ${' '.repeat(11)}by ${detectingTestOf(sabotage)}${detail === '' ? '' : ` (${detail})`}`,
   );
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

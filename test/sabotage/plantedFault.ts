@@ -8,7 +8,7 @@ export interface NamedTest {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export interface Sabotage {
+export interface PlantedFault {
   /** Numbers of the promises that the fault breaks. */
   readonly promises: readonly number[];
   /** What goes wrong, in a few words. */

@@ -12,12 +12,12 @@ const PROMISES = 56;
 
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-test('the text that each sabotage replaces occurs exactly once', () => {
+test('the text that each planted fault replaces occurs exactly once', () => {
   const lost = SABOTAGES.filter(({ file, find, replace }) => find === replace || text(file).split(find).length !== 2);
   expect(lost.map(({ file, what }) => `${file}: ${what}`)).toEqual([]);
 });
 
-test('each sabotage names an existing test', () => {
+test('each planted fault names an existing test', () => {
   for (const { caughtBy } of SABOTAGES) {
     if (caughtBy === 'simulation') continue;
     expect(existsSync(join(ROOT, caughtBy.file))).toBe(true);
@@ -25,7 +25,7 @@ test('each sabotage names an existing test', () => {
   }
 });
 
-test('each promise has a sabotage, or a reason why not', () => {
+test('each promise has a planted fault, or a reason why not', () => {
   const tried = new Set(SABOTAGES.flatMap(({ promises }) => promises));
   const promises = Array.from({ length: PROMISES }, (_, index) => index + 1);
   expect(promises.filter((number) => !tried.has(number))).toEqual(Object.keys(UNTRIED).map(Number));

@@ -18,14 +18,18 @@ const RUN_DEADLINE_MS = 300_000;
 
 export async function runSimulation(root: string, seeds = SEEDS_MAX): Promise<Verdict> {
   const environment = { SEED: '1', SEEDS: String(seeds), WORKERS: '1', UNTIL: 'failure' };
-  const { code, output } = await run(root, ['node_modules/tsx/dist/cli.mjs', 'test/simulation/main.ts'], environment);
+  const { code, output } = await runNode(
+    root,
+    ['node_modules/tsx/dist/cli.mjs', 'test/simulation/main.ts'],
+    environment,
+  );
   const seed = /seed (\d+) fails/.exec(output)?.[1];
   if (seed !== undefined)
     return { outcome: 'failed', detail: `seed ${seed}: ${/found: (.*)/.exec(output)?.[1]?.slice(0, 90) ?? ''}` };
   return code === 0 ? { outcome: 'passed', detail: `${seeds} seeds` } : { outcome: 'broken', detail: lastLine(output) };
 }
 
-export async function runTest(
+export async function runDetectingTest(
   root: string,
   { file, name, environment = {} }: NamedTest,
   databaseUrl: string,
@@ -36,10 +40,14 @@ export async function runTest(
   // Not every test is part of `make test`: chaos suites have other file names. Processes that a failed test left are
   // not waited for.
   const chosen = ['--testMatch', `**/${file}`, '-t', pattern, '--forceExit'];
-  const { output } = await run(root, ['node_modules/jest/bin/jest.js', ...chosen, '--json', `--outputFile=${report}`], {
-    DATABASE_URL: databaseUrl,
-    ...environment,
-  });
+  const { output } = await runNode(
+    root,
+    ['node_modules/jest/bin/jest.js', ...chosen, '--json', `--outputFile=${report}`],
+    {
+      DATABASE_URL: databaseUrl,
+      ...environment,
+    },
+  );
   if (!existsSync(report)) return { outcome: 'broken', detail: lastLine(output) };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   const results = testResults
@@ -67,7 +75,7 @@ interface JestReport {
   }[];
 }
 
-function run(
+function runNode(
   root: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

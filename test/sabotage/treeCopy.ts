@@ -12,28 +12,28 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { ROOT } from '../support/build';
-import type { Sabotage } from './plantedFault';
+import type { PlantedFault } from './plantedFault';
 
 const PREFIX = 'talad-sabotage-';
 /** Folders that a run creates itself, or that are linked. */
 const LEFT_OUT = /^(node_modules|\.git|\.build.*|\.talad.*)$/;
 
-export class Copy {
+export class TreeCopy {
   private constructor(readonly root: string) {}
 
-  static make(): Copy {
+  static create(): TreeCopy {
     removeLeftovers();
     const root = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
     cpSync(ROOT, root, { recursive: true, filter: (path) => !LEFT_OUT.test(basename(relative(ROOT, path))) });
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    return new Copy(root);
+    return new TreeCopy(root);
   }
 
   /** Plants the fault and returns a function that removes it. */
-  plant(sabotage: Sabotage): () => void {
+  plant(sabotage: PlantedFault): () => void {
     const path = join(this.root, sabotage.file);
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, planted(text, sabotage));
+    writeFileSync(path, textWithFault(text, sabotage));
     return () => writeFileSync(path, text);
   }
 
@@ -51,7 +51,7 @@ function removeLeftovers(): void {
 }
 
 /** Returns the text with the fault. Throws unless the text to replace occurs exactly once. */
-export function planted(text: string, { what, file, find, replace }: Sabotage): string {
+export function textWithFault(text: string, { what, file, find, replace }: PlantedFault): string {
   const places = text.split(find).length - 1;
   if (places !== 1)
     throw new Error(

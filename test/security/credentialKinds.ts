@@ -72,7 +72,7 @@ export async function everyCredential(exchange: TestExchange, good: ValidRequest
 }
 
 /** The contract's verdict: allowed, unauthenticated, or authenticated but not permitted. */
-export function verdict(
+export function contractVerdict(
   { security, permission, roles }: OperationRecord,
   { kind, grant }: Credential,
 ): 'allowed' | 401 | 403 {

@@ -31,7 +31,7 @@ interface Attempt {
 type Route = (victim: Victim, random: Random) => Promise<Attempt>;
 
 /** Rests, because no order matches its price, and holds `held` for each thousandth of a bitcoin. */
-function order(side: 'buy' | 'sell', price: string, held: string): Route {
+function orderRoute(side: 'buy' | 'sell', price: string, held: string): Route {
   return async ({ user }, random) => {
     const thousandths = random.integer(1, 5);
     const answer = await user.client.call('createOrder', {
@@ -39,7 +39,7 @@ function order(side: 'buy' | 'sell', price: string, held: string): Route {
     });
     return {
       asked: amountFrom(held) * BigInt(thousandths),
-      taken: answer.status === 200 ? amountFrom(answer.body.open_cost) : refused(answer.body),
+      taken: answer.status === 200 ? amountFrom(answer.body.open_cost) : expectInsufficientBalance(answer.body),
     };
   };
 }
@@ -55,7 +55,7 @@ const purchase: Route = async ({ portal: { client, extras } }, random) => {
   } as const;
   const answer = await client.call('createPortalOrder', { body });
   if (answer.status === 201) expect(answer.body).toMatchObject({ withdrawal_status: 'success' });
-  return { asked: amountFrom(body.amount), taken: answer.status === 201 ? 0n : refused(answer.body) };
+  return { asked: amountFrom(body.amount), taken: answer.status === 201 ? 0n : expectInsufficientBalance(answer.body) };
 };
 
 const bankTransfer: Route = async ({ user, withdrawalFees }, random) => {
@@ -63,7 +63,7 @@ const bankTransfer: Route = async ({ user, withdrawalFees }, random) => {
   const answer = await user.client.call('createFiatWithdrawal', { body });
   return {
     asked: amountFrom(body.amount) + withdrawalFees.thb,
-    taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body),
+    taken: answer.status === 201 ? totalDebit(answer.body) : expectInsufficientBalance(answer.body),
   };
 };
 
@@ -72,15 +72,15 @@ const coins: Route = async ({ user, withdrawalFees }, random) => {
   const answer = await user.client.call('createCryptoWithdrawal', { body });
   return {
     asked: amountFrom(body.amount) + withdrawalFees.btc,
-    taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body),
+    taken: answer.status === 201 ? totalDebit(answer.body) : expectInsufficientBalance(answer.body),
   };
 };
 
-function leaving({ amount, fee }: { readonly amount: string; readonly fee: string }): Amount {
+function totalDebit({ amount, fee }: { readonly amount: string; readonly fee: string }): Amount {
   return amountFrom(amount) + amountFrom(fee);
 }
 
-function refused(body: unknown): undefined {
+function expectInsufficientBalance(body: unknown): undefined {
   expect(body).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   return undefined;
 }
@@ -92,8 +92,8 @@ const LOOTS: readonly {
   readonly routes: readonly [Route, ...Route[]];
 }[] = [
   // 50 baht, with a fee of 0.25 % and 7 % VAT on the fee.
-  { asset: 'thb', balance: '3000', routes: [order('buy', '50000', '50.13375'), purchase, bankTransfer] },
-  { asset: 'btc', balance: '0.05', routes: [order('sell', '900000', '0.001'), coins] },
+  { asset: 'thb', balance: '3000', routes: [orderRoute('buy', '50000', '50.13375'), purchase, bankTransfer] },
+  { asset: 'btc', balance: '0.05', routes: [orderRoute('sell', '900000', '0.001'), coins] },
 ];
 
 async function victimOf(exchange: TestExchange, partner: AppPartner): Promise<Victim> {
@@ -106,19 +106,19 @@ async function victimOf(exchange: TestExchange, partner: AppPartner): Promise<Vi
   return { user, portal: await portalLogin(exchange, await registerApp(exchange, partner), user), withdrawalFees };
 }
 
-async function available({ user }: Victim, asset: string): Promise<Amount> {
+async function availableBalance({ user }: Victim, asset: string): Promise<Amount> {
   const { wallets } = await user.client.expect('getUser', 200, { path: { userid: 'me' } });
   return amountFrom(wallets[asset]?.available_balance ?? '');
 }
 
 /** A balance of this multiple, and its exact amount. */
 async function fillUp(exchange: TestExchange, victim: Victim, asset: string, balance: string): Promise<Amount> {
-  const missing = amountFrom(balance) - (await available(victim, asset));
+  const missing = amountFrom(balance) - (await availableBalance(victim, asset));
   // Rounded down to the precision of deposits.
   const whole = missing - (missing % amountFrom('0.01'));
   const deposit = asset === 'thb' ? whole : missing;
   if (deposit > 0n) await exchange.deposit(victim.user.id, asset, formatAmount(deposit));
-  return available(victim, asset);
+  return availableBalance(victim, asset);
 }
 
 /** The total cost of all purchases so far. */
@@ -140,7 +140,7 @@ test(`${CLIENTS} concurrent clients never take more than one balance holds, in $
       const boughtBefore = await boughtFor(exchange, victim);
       const attempts = await Promise.all(Array.from({ length: CLIENTS }, () => random.pick(routes)(victim, random)));
 
-      const left = await available(victim, asset);
+      const left = await availableBalance(victim, asset);
       const bought = (await boughtFor(exchange, victim)) - boughtBefore;
       const taken = attempts.reduce((sum, attempt) => sum + (attempt.taken ?? 0n), bought);
       expect([round, formatAmount(taken + left)]).toEqual([round, formatAmount(before)]);

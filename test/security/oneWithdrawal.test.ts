@@ -19,16 +19,16 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
-function ask(user: TestUser, request: Request): Promise<Answer> {
+function requestWithdrawal(user: TestUser, request: Request): Promise<Answer> {
   return user.client.call('createCryptoWithdrawal', request);
 }
 
 /** Sends all requests concurrently and repeats those that are refused because the first is in flight. */
-function askAtOnce(user: TestUser, requestOf: () => Request): Promise<Answer[]> {
+function requestConcurrently(user: TestUser, requestOf: () => Request): Promise<Answer[]> {
   const untilAnswered = async (): Promise<Answer> => {
     const request = requestOf();
     for (;;) {
-      const answer = await ask(user, request);
+      const answer = await requestWithdrawal(user, request);
       if (answer.status !== 409) return answer;
       expect(answer.body).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
       await pause(5);
@@ -52,31 +52,31 @@ async function expectOne(user: TestUser, answers: readonly Answer[]): Promise<vo
   expect(await walletOf(user, 'btc')).toBe('0.3999');
 }
 
-function rich(): Promise<TestUser> {
+function createFundedUser(): Promise<TestUser> {
   return exchange().createUser({ balances: { btc: '0.5' } });
 }
 
 test('one key and the same signed request make one withdrawal', async () => {
-  const alice = await rich();
+  const alice = await createFundedUser();
   const request = { body: coinBody(), headers: { 'idempotency-key': randomUUID() } };
-  await expectOne(alice, await askAtOnce(alice, () => request));
+  await expectOne(alice, await requestConcurrently(alice, () => request));
 });
 
 test('one key and a new signature each time make one withdrawal', async () => {
-  const alice = await rich();
+  const alice = await createFundedUser();
   const headers = { 'idempotency-key': randomUUID() };
-  await expectOne(alice, await askAtOnce(alice, () => ({ body: coinBody(), headers })));
+  await expectOne(alice, await requestConcurrently(alice, () => ({ body: coinBody(), headers })));
 });
 
 test('without a key, the same signed request makes one withdrawal', async () => {
-  const alice = await rich();
+  const alice = await createFundedUser();
   const request = { body: coinBody() };
-  await expectOne(alice, await askAtOnce(alice, () => request));
+  await expectOne(alice, await requestConcurrently(alice, () => request));
 });
 
 test('different requests make different withdrawals, as many as the balance covers', async () => {
-  const alice = await rich();
-  const answers = await askAtOnce(alice, () => ({ body: coinBody() }));
+  const alice = await createFundedUser();
+  const answers = await requestConcurrently(alice, () => ({ body: coinBody() }));
   const ids = answers.flatMap((answer) => (answer.status === 201 ? [answer.body.id] : []));
   expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
   for (const answer of answers.filter(({ status }) => status !== 201))
@@ -86,13 +86,13 @@ test('different requests make different withdrawals, as many as the balance cove
 
 test(`after a kill right after the commit, ${KILLS} times, a repeated request gets the one withdrawal`, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const alice = await rich();
+    const alice = await createFundedUser();
     const request = { body: coinBody(), headers: { 'idempotency-key': randomUUID() } };
-    const unheard = Promise.allSettled(Array.from({ length: AT_ONCE }, () => ask(alice, request)));
+    const unheard = Promise.allSettled(Array.from({ length: AT_ONCE }, () => requestWithdrawal(alice, request)));
     while ((await exchange().database('withdrawals').where('user_id', alice.id)).length === 0) await pause(1);
     await exchange().kill('SIGKILL');
     await unheard;
     await exchange().restart();
-    await expectOne(alice, await askAtOnce(alice, () => request));
+    await expectOne(alice, await requestConcurrently(alice, () => request));
   }
 });

@@ -4,11 +4,11 @@
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { inputMembersOf } from '../contract/badValues';
-import { bodyOf, type RequestAnswer, type RequestDraft, ValidRequests } from '../contract/validRequests';
+import { type ApiRequest, bodyOf, type RequestAnswer, ValidRequests } from '../contract/validRequests';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { apiKeyOnly } from '../support/listenKeyHelpers';
 import { tableChecksums } from '../support/tableChecksums';
-import { type Credential, everyCredential, verdict } from './credentialKinds';
+import { type Credential, contractVerdict, everyCredential } from './credentialKinds';
 
 const exchange = exchangeOfThisFile();
 const operations = Object.keys(operationRecords) as OperationId[];
@@ -18,7 +18,7 @@ const AT_ONCE = 16;
 let good: ValidRequests;
 let credentials: Credential[];
 /** Built before the first request, because some of them create data. */
-const requests = new Map<OperationId, RequestDraft>();
+const requests = new Map<OperationId, ApiRequest>();
 
 interface Cell {
   readonly id: OperationId;
@@ -33,9 +33,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => good.close());
 
-function cells(wanted: (says: Cell['says']) => boolean): Cell[] {
+function cellsWhere(wanted: (says: Cell['says']) => boolean): Cell[] {
   const all = operations.flatMap((id) =>
-    credentials.map((credential) => ({ id, credential, says: verdict(operationRecords[id], credential) })),
+    credentials.map((credential) => ({ id, credential, says: contractVerdict(operationRecords[id], credential) })),
   );
   return all.filter(({ says }) => wanted(says));
 }
@@ -73,7 +73,7 @@ test('every operation declares a permission, roles or a partner, or is public', 
 });
 
 test('requests that the contract does not allow are refused and change nothing', async () => {
-  const denied = cells((says) => says !== 'allowed');
+  const denied = cellsWhere((says) => says !== 'allowed');
   expect(denied.length).toBeGreaterThan(1_000);
   const before = await tableChecksums(exchange());
   expect(await wrongOf(denied, ({ says }, { status }) => status === says)).toEqual([]);
@@ -81,7 +81,7 @@ test('requests that the contract does not allow are refused and change nothing',
 }, 300_000);
 
 test('requests that the contract allows are accepted', async () => {
-  const allowed = cells((says) => says === 'allowed');
+  const allowed = cellsWhere((says) => says === 'allowed');
   // Every operation is allowed to at least one credential.
   expect(new Set(allowed.map(({ id }) => id)).size).toBe(operations.length);
   expect(await wrongOf(allowed, (_cell, { status }) => status !== 401 && status !== 403 && status < 500)).toEqual([]);

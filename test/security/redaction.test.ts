@@ -7,7 +7,7 @@ import { signUpUser } from '../support/pageClient';
 
 const CANARY = 'canary-that-no-log-may-show';
 
-async function logged(format: 'json' | 'pretty', what: object): Promise<string> {
+async function logLineOf(format: 'json' | 'pretty', what: object): Promise<string> {
   let text = '';
   const log = await createLog(
     { logLevel: 'info', logFormat: format },
@@ -27,7 +27,7 @@ test.each(SECRETS)('%s is left out of a line, at any of three depths and in both
       { headers: { [name]: CANARY } },
       { request: { body: { [name]: CANARY } } },
     ]) {
-      const text = await logged(format, what);
+      const text = await logLineOf(format, what);
       expect([
         text.includes(CANARY),
         text.includes('(secret)'),
@@ -46,7 +46,7 @@ test('an error is logged with message and stack, but without the failed statemen
     bindings: [CANARY],
     response: { body: CANARY },
   });
-  const text = await logged('json', { err });
+  const text = await logLineOf('json', { err });
   expect(text).not.toContain(CANARY);
   expect(JSON.parse(text)).toMatchObject({
     err: {

@@ -29,7 +29,7 @@ const ENCODINGS: Readonly<Record<string, (secret: Buffer) => readonly string[]>>
 };
 
 /** Every value of every table as bytes. */
-async function dump(
+async function dumpTables(
   database: Parameters<Parameters<typeof withExchange>[1]>[0]['database'],
 ): Promise<Map<string, string>> {
   const [tables] = (await database.raw(
@@ -46,7 +46,7 @@ async function dump(
   return texts;
 }
 
-function found(tables: ReadonlyMap<string, string>, secret: string): string[] {
+function tablesWithSecret(tables: ReadonlyMap<string, string>, secret: string): string[] {
   return [...tables].flatMap(([table, text]) =>
     Object.entries(ENCODINGS)
       .filter(([, encode]) => encode(Buffer.from(secret)).some((form) => form.length >= 8 && text.includes(form)))
@@ -108,13 +108,13 @@ test('a dump of the database contains no secret in any encoding', async () => {
       ]),
     );
     expect([onPage.length, recovery.length >= 8]).toEqual([1, true]);
-    const tables = await dump(exchange.database);
-    expect(secrets.flatMap((secret) => found(tables, secret))).toEqual([]);
+    const tables = await dumpTables(exchange.database);
+    expect(secrets.flatMap((secret) => tablesWithSecret(tables, secret))).toEqual([]);
 
     // The search works: it finds an e-mail address, which is not a secret.
-    expect(found(tables, person.email)).toEqual([expect.stringMatching(/^users, as it is/)]);
+    expect(tablesWithSecret(tables, person.email)).toEqual([expect.stringMatching(/^users, as it is/)]);
     expect(
-      found(new Map([['t', Buffer.from(`xy${trader.apiSecret}z`).toString('base64')]]), trader.apiSecret),
+      tablesWithSecret(new Map([['t', Buffer.from(`xy${trader.apiSecret}z`).toString('base64')]]), trader.apiSecret),
     ).toHaveLength(1);
   });
   await partner.close();

@@ -1,28 +1,28 @@
 /** Faults of the engine that the simulation found once, each as a fixed sequence of events. */
 import type { CreditDeposit } from '../../src/core/commands';
-import type { Fate, Faults } from './database/databaseFaults';
+import type { DatabaseFaults, StatementFate } from './database/databaseFaults';
 import { finishAndCheck, startWorld } from './runSeeds';
-import { World } from './simulatedWorld';
+import { SimulatedWorld } from './simulatedWorld';
 
-const CALM: Fate = { fault: 'none', requestMs: 0.1, flushMs: 0.5, replyMs: 0.1 };
+const CALM: StatementFate = { fault: 'none', requestMs: 0.1, flushMs: 0.5, replyMs: 0.1 };
 
 /** Faults for the next statements with the given beginnings; each is applied once. */
-class Planned implements Faults {
-  private readonly plan: { readonly at: string; readonly fate: Partial<Fate> }[] = [];
+class PlannedFaults implements DatabaseFaults {
+  private readonly plan: { readonly at: string; readonly fate: Partial<StatementFate> }[] = [];
   /** Whether the database continues the statements of a closed connection and keeps its session. */
   holdsOn = true;
 
-  next(...plan: { at: string; fate: Partial<Fate> }[]): void {
+  next(...plan: { at: string; fate: Partial<StatementFate> }[]): void {
     this.plan.push(...plan);
   }
 
-  fateOf(sql: string): Fate {
+  fateOf(sql: string): StatementFate {
     const index = this.plan.findIndex(({ at }) => sql.startsWith(at));
     const [planned] = index < 0 ? [] : this.plan.splice(index, 1);
     return { ...CALM, ...planned?.fate };
   }
 
-  goesOn(): boolean {
+  continuesAfterDisconnect(): boolean {
     return this.holdsOn;
   }
 
@@ -31,11 +31,11 @@ class Planned implements Faults {
   }
 }
 
-let world: World;
-let faults: Planned;
+let world: SimulatedWorld;
+let faults: PlannedFaults;
 beforeEach(async () => {
-  faults = new Planned();
-  world = await World.create(1, faults);
+  faults = new PlannedFaults();
+  world = await SimulatedWorld.create(1, faults);
   await startWorld(world);
 });
 afterEach(async () => {
@@ -59,7 +59,7 @@ async function deposit(): Promise<{ answer: string; credited: () => number }> {
     () => (answer = 'done'),
     (error: { outcome: string }) => (answer = error.outcome),
   );
-  await world.time.passUntil(() => answer !== 'none', 60_000);
+  await world.time.advanceUntil(() => answer !== 'none', 60_000);
   const credited = () =>
     Array.from(world.reference.transfers.deposits.values()).filter(({ reference }) => reference === DEPOSIT.reference)
       .length;
@@ -77,11 +77,11 @@ test('when another server takes over before the outcome is known, the command is
   faults.holdsOn = false;
   faults.next({ at: 'COMMIT', fate: { fault: 'cut_after' } }, { at: 'CONNECT', fate: { fault: 'cut_before' } });
   const deposited = deposit();
-  await world.time.pass(5);
+  await world.time.advance(5);
   world.startServer();
   const { answer, credited } = await deposited;
   expect([answer, credited()]).toEqual(['unknown', 1]);
-  await world.time.passUntil(() => first?.state === 'over', 10_000);
+  await world.time.advanceUntil(() => first?.state === 'over', 10_000);
 });
 
 test('a batch that arrives late after its failure writes nothing, even if its connection could not be killed', async () => {
@@ -91,7 +91,7 @@ test('a batch that arrives late after its failure writes nothing, even if its co
   );
   const { answer, credited } = await deposit();
   expect(answer).toBe('not_done');
-  await world.time.pass(10_000);
+  await world.time.advance(10_000);
   expect(credited()).toBe(0);
 });
 
@@ -99,12 +99,12 @@ test('a server stops even while its database does not answer', async () => {
   const [server] = world.servers;
   const deposited = deposit();
   world.crashDatabase(120_000);
-  await world.time.pass(1_000);
+  await world.time.advance(1_000);
   server?.stop();
-  await world.time.passUntil(() => server?.state === 'over', 20_000);
+  await world.time.advanceUntil(() => server?.state === 'over', 20_000);
   expect(server?.state).toBe('over');
   expect((await deposited).answer).toBe('not_done');
-  await world.time.pass(120_000);
+  await world.time.advance(120_000);
 });
 
 test('a server that was suspended during recovery does not continue from the events of another server', async () => {
@@ -113,13 +113,13 @@ test('a server that was suspended during recovery does not continue from the eve
   faults.holdsOn = false;
   const deposited = deposit();
   // Until the server has its new epoch and has not loaded the tables yet.
-  while (world.lease()['epoch'] === 1) await world.time.pass(0.1);
+  while (world.leaseRow()['epoch'] === 1) await world.time.advance(0.1);
   first?.process.suspend();
   world.setClocks(60_000);
   const second = world.startServer();
-  await world.time.passUntil(() => second.state === 'serving', 5_000);
+  await world.time.advanceUntil(() => second.state === 'serving', 5_000);
   void second.send({ ...DEPOSIT, reference: 'of another server' });
-  await world.time.pass(100);
+  await world.time.advance(100);
   first?.process.resume();
   const { answer, credited } = await deposited;
   expect([answer, credited()]).toEqual(['unknown', 0]);

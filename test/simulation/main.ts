@@ -13,9 +13,9 @@ const STEPS_DEFAULT = 200;
 const PROGRESS_MS = 5_000;
 const FAILURES_SHOWN = 3;
 
-type Verdict = Pick<SimulationResult, 'seed' | 'findings' | 'step' | 'events' | 'trace'>;
+type SeedVerdict = Pick<SimulationResult, 'seed' | 'findings' | 'step' | 'events' | 'trace'>;
 
-interface Share {
+interface SeedShare {
   readonly first: number;
   readonly count: number;
   readonly every: number;
@@ -31,21 +31,26 @@ function main(): void {
   const workers = Math.min(positiveInteger(env['WORKERS'], availableParallelism()), count);
   const children: ChildProcess[] = [];
   const startedMs = Date.now();
-  const failing: Verdict[] = [];
+  const failing: SeedVerdict[] = [];
   let finished = 0;
   let events = 0;
   let running = workers;
   const seconds = () => Math.round((Date.now() - startedMs) / 1000);
   const progress = setInterval(
-    () => print(`${finished} of ${count} seeds, ${failing.length} failing, ${seconds()} s`),
+    () => printLine(`${finished} of ${count} seeds, ${failing.length} failing, ${seconds()} s`),
     PROGRESS_MS,
   );
 
   for (let worker = 0; worker < workers; worker += 1) {
-    const share: Share = { first: first + worker, count: Math.ceil((count - worker) / workers), every: workers, steps };
+    const share: SeedShare = {
+      first: first + worker,
+      count: Math.ceil((count - worker) / workers),
+      every: workers,
+      steps,
+    };
     const child = fork(__filename, { env: { ...env, SIMULATION_SHARE: JSON.stringify(share) } });
     children.push(child);
-    child.on('message', (verdict: Verdict) => {
+    child.on('message', (verdict: SeedVerdict) => {
       finished += 1;
       events += verdict.events;
       if (verdict.findings.length === 0) return;
@@ -59,25 +64,25 @@ function main(): void {
       clearInterval(progress);
       for (const verdict of failing.slice(0, FAILURES_SHOWN)) reportFailure(verdict, steps);
       if (failing.length > 0 || finished < count) process.exitCode = 1;
-      print(
+      printLine(
         `${finished} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${gitCommit()}, ${seconds()} s`,
       );
     });
   }
 }
 
-async function work({ first, count, every, steps }: Share): Promise<void> {
+async function runShare({ first, count, every, steps }: SeedShare): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const { seed, findings, step, events, trace } = await runSeed(first + index * every, steps);
-    const verdict: Verdict = { seed, findings, step, events, trace: findings.length > 0 ? trace : [] };
+    const verdict: SeedVerdict = { seed, findings, step, events, trace: findings.length > 0 ? trace : [] };
     await new Promise((resolve) => process.send?.(verdict, resolve));
   }
 }
 
-function reportFailure({ seed, findings, step, trace }: Verdict, steps: number): void {
-  print(`seed ${seed} fails at step ${step}; repeat with: make simulate SEED=${seed} STEPS=${steps}`);
-  for (const line of trace) print(`  ${line}`);
-  for (const finding of findings) print(`  violation: ${finding}`);
+function reportFailure({ seed, findings, step, trace }: SeedVerdict, steps: number): void {
+  printLine(`seed ${seed} fails at step ${step}; repeat with: make simulate SEED=${seed} STEPS=${steps}`);
+  for (const line of trace) printLine(`  ${line}`);
+  for (const finding of findings) printLine(`  violation: ${finding}`);
 }
 
 function positiveInteger(text: string | undefined, defaultValue: number): number {
@@ -86,10 +91,10 @@ function positiveInteger(text: string | undefined, defaultValue: number): number
   return number;
 }
 
-function print(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`simulate: ${line}\n`);
 }
 
 const share = process.env['SIMULATION_SHARE'];
 if (share === undefined) main();
-else void work(JSON.parse(share) as Share).then(() => process.disconnect());
+else void runShare(JSON.parse(share) as SeedShare).then(() => process.disconnect());

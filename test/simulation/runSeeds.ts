@@ -3,7 +3,7 @@
  * everything recovers.
  */
 import { listFirstMarket } from '../../src/firstStart';
-import { track, World } from './simulatedWorld';
+import { SimulatedWorld, trackWork } from './simulatedWorld';
 import { takeStep } from './simulationSteps';
 
 /** Simulated time in which work in progress ends after the last fault. */
@@ -26,7 +26,7 @@ export interface SimulationResult {
 }
 
 export async function runSeed(seed: number, steps: number): Promise<SimulationResult> {
-  const world = await World.create(seed);
+  const world = await SimulatedWorld.create(seed);
   const { judge, randomFaults: weather, trace } = world;
   let step = 0;
   await startWorld(world);
@@ -49,44 +49,46 @@ export async function runSeed(seed: number, steps: number): Promise<SimulationRe
   };
 }
 
-export async function startWorld(world: World): Promise<void> {
+export async function startWorld(world: SimulatedWorld): Promise<void> {
   const server = world.startServer();
-  await world.time.passUntil(() => server.state === 'serving', 5_000);
-  const listed = track(() =>
+  await world.time.advanceUntil(() => server.state === 'serving', 5_000);
+  const listed = trackWork(() =>
     listFirstMarket({ committed: server.engine.committed, execute: (command) => server.send(command) }),
   );
-  await world.time.passUntil(() => listed.over, 5_000);
+  await world.time.advanceUntil(() => listed.over, 5_000);
   for (const command of world.workload.firstDeposits()) void server.send(command);
-  await world.time.passUntil(() => server.attemptsInProgress === 0, 5_000);
+  await world.time.advanceUntil(() => server.attemptsInProgress === 0, 5_000);
 }
 
 /**
  * Repeats all requests without an answer, checks their outcomes, and checks the state of this server and of the next
  * one.
  */
-export async function finishAndCheck(world: World): Promise<void> {
+export async function finishAndCheck(world: SimulatedWorld): Promise<void> {
   const { judge, requests, time } = world;
   for (const server of world.servers) server.process.resume();
-  await time.pass(AFTERMATH_MS);
+  await time.advance(AFTERMATH_MS);
   const untilServing = async () => {
     const isServing = () => {
       world.keepServing();
       return world.server?.engine.ready === true && world.servers.filter(({ state }) => state !== 'over').length === 1;
     };
-    if (!(await time.passUntil(isServing, RECOVERS_WITHIN_MS))) judge.find('no server recovers after the last fault');
+    if (!(await time.advanceUntil(isServing, RECOVERS_WITHIN_MS)))
+      judge.addFinding('no server recovers after the last fault');
   };
   await untilServing();
-  await time.passUntil(() => (world.server?.attemptsInProgress ?? 0) === 0, RECOVERS_WITHIN_MS);
+  await time.advanceUntil(() => (world.server?.attemptsInProgress ?? 0) === 0, RECOVERS_WITHIN_MS);
   for (const command of requests.keyedCommands()) {
     void world.server?.send(command).catch(() => undefined);
-    await time.pass(0.5);
+    await time.advance(0.5);
   }
-  if (!(await time.passUntil(() => world.server?.attemptsInProgress === 0, RECOVERS_WITHIN_MS)))
-    judge.find('a request is never answered');
+  if (!(await time.advanceUntil(() => world.server?.attemptsInProgress === 0, RECOVERS_WITHIN_MS)))
+    judge.addFinding('a request is never answered');
   requests.checkAnswers();
-  if (world.server !== undefined && !(await world.inspect(world.server))) judge.find('the server cannot be inspected');
+  if (world.server !== undefined && !(await world.inspectServer(world.server)))
+    judge.addFinding('the server cannot be inspected');
   world.server?.kill();
   await untilServing();
-  if (world.server !== undefined && !(await world.inspect(world.server)))
-    judge.find('the next server cannot be inspected');
+  if (world.server !== undefined && !(await world.inspectServer(world.server)))
+    judge.addFinding('the next server cannot be inspected');
 }

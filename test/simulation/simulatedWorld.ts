@@ -4,15 +4,15 @@ import type { Refusal } from '../../src/core/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
 import { type Random, seededRandom } from '../support/randomSeed';
 import { SimulatedDatabase } from './database/database';
-import { type Faults, RandomFaults } from './database/databaseFaults';
+import { type DatabaseFaults, RandomFaults } from './database/databaseFaults';
 import type { Row } from './database/tableData';
-import { Trace } from './machine/runTrace';
+import { RunTrace } from './machine/runTrace';
 import { LIMITS, SimulatedServer } from './machine/simulatedServer';
 import { SimulatedTime } from './machine/simulatedTime';
 import { CommitChecker } from './model/commitChecker';
 import { describeExchange, judgeView } from './model/engineMemory';
-import { Judge } from './model/modelJudge';
-import { Reference } from './model/referenceModel';
+import { ModelJudge } from './model/modelJudge';
+import { ReferenceModel } from './model/referenceModel';
 import { RequestModel } from './model/requestModel';
 import { levelOf } from './workload/users';
 import { Workload } from './workload/workload';
@@ -22,13 +22,13 @@ const BEGINNING_MS = Date.UTC(2026, 11, 31, 23, 55);
 const HOUR_MS = 3_600_000;
 const START_PAUSE_MS = 300;
 
-export class World {
+export class SimulatedWorld {
   readonly random: Random;
-  readonly trace: Trace;
-  readonly judge = new Judge();
+  readonly trace: RunTrace;
+  readonly judge = new ModelJudge();
   readonly time = new SimulatedTime();
   readonly randomFaults: RandomFaults;
-  readonly reference: Reference;
+  readonly reference: ReferenceModel;
   readonly requests: RequestModel;
   readonly workload: Workload;
   readonly servers: SimulatedServer[] = [];
@@ -43,12 +43,12 @@ export class World {
 
   private constructor(
     seed: number,
-    private readonly faults: Faults | undefined,
+    private readonly faults: DatabaseFaults | undefined,
   ) {
     this.random = seededRandom(seed);
     this.randomFaults = new RandomFaults(this.random, LIMITS.commitTimeoutMs);
-    this.trace = new Trace(() => this.time.nowMs);
-    this.reference = new Reference(this.judge, levelOf);
+    this.trace = new RunTrace(() => this.time.nowMs);
+    this.reference = new ReferenceModel(this.judge, levelOf);
     this.requests = new RequestModel(this.judge, {
       text: (sequence) => this.logText(sequence),
       refusal: (sequence) => this.refusals.get(sequence),
@@ -58,12 +58,12 @@ export class World {
   }
 
   /** `faults` replaces the random faults. */
-  static async create(seed: number, faults?: Faults): Promise<World> {
-    const world = new World(seed, faults);
+  static async create(seed: number, faults?: DatabaseFaults): Promise<SimulatedWorld> {
+    const world = new SimulatedWorld(seed, faults);
     const commits = new CommitChecker(
       world.judge,
       world.reference,
-      () => world.lease(),
+      () => world.leaseRow(),
       (event, keys) => {
         world.refusals.set(event.sequence, event.refusal);
         world.requests.recordEvent(event, keys);
@@ -74,8 +74,8 @@ export class World {
       wallMs: world.wallMs,
       randomChoice: () => world.random.next() < 0.5,
       onCommit: (changes) => {
-        commits.check(changes);
-        world.trace.note(`committed through event ${world.reference.sequence}`);
+        commits.checkCommit(changes);
+        world.trace.addLine(`committed through event ${world.reference.sequence}`);
       },
     });
     return world;
@@ -109,7 +109,7 @@ export class World {
       wallMs,
       skewMs: random.integer(1, 6) === 1 ? random.integer(-HOUR_MS, HOUR_MS) : 0,
       downUntilMs: () => this.downUntilMs,
-      epoch: () => Number(this.lease()['epoch']),
+      epoch: () => Number(this.leaseRow()['epoch']),
     });
     this.servers.push(server);
     return server;
@@ -123,13 +123,13 @@ export class World {
   }
 
   crashDatabase(downMs: number): void {
-    this.trace.note(`the database is down for ${downMs} ms`);
+    this.trace.addLine(`the database is down for ${downMs} ms`);
     this.database.crash();
     this.downUntilMs = this.time.nowMs + downMs;
   }
 
   setClocks(byMs: number): void {
-    this.trace.note(`all clocks are set by ${byMs} ms`);
+    this.trace.addLine(`all clocks are set by ${byMs} ms`);
     this.clockJumpMs += byMs;
   }
 
@@ -137,21 +137,26 @@ export class World {
    * Compares the server's memory with a recovery from the tables, and the state that readers see with the log, between
    * two batches. Resolves to false if the server could not be inspected.
    */
-  async inspect(server: SimulatedServer): Promise<boolean> {
+  async inspectServer(server: SimulatedServer): Promise<boolean> {
     const { judge, reference } = this;
-    const inspection = track(async () => {
+    const inspection = trackWork(async () => {
       const orders = await server.engine.restingOrders('btc_thb', 1_000);
       // A server that lost its lease and has not noticed yet shows an older state.
-      if (server.process.isDead || server.process.isSuspended || this.lease()['holder'] !== server.name) return false;
+      if (server.process.isDead || server.process.isSuspended || this.leaseRow()['holder'] !== server.name)
+        return false;
       const expected = (side: 'buy' | 'sell') =>
-        reference.orders.resting('btc_thb', side).map(({ price, remaining }) => ({ price, remaining }));
-      judge.same(orders, { bids: expected('buy'), asks: expected('sell') }, () => `${server.name}: resting orders`);
+        reference.orders.restingOrders('btc_thb', side).map(({ price, remaining }) => ({ price, remaining }));
+      judge.expectSame(
+        orders,
+        { bids: expected('buy'), asks: expected('sell') },
+        () => `${server.name}: resting orders`,
+      );
       // Without an await in between: in the next turn the engine may decide the next batch.
       const memory = describeExchange(server.exchange as Exchange);
       const { latestReadMs: latestMs } = server.process;
       judgeView(judge, server.engine.committed, reference, Math.max(latestMs, reference.timeMs));
-      const direct = this.database.direct();
-      judge.same(
+      const direct = this.database.openDirectConnection();
+      judge.expectSame(
         memory,
         describeExchange((await recoverExchange(direct)).exchange),
         () => `${server.name}: memory against a recovery from the tables`,
@@ -159,24 +164,24 @@ export class World {
       direct.close();
       return true;
     });
-    await this.time.passUntil(() => inspection.over || server.state !== 'serving', 30_000);
+    await this.time.advanceUntil(() => inspection.over || server.state !== 'serving', 30_000);
     if (inspection.value === true) this.trace.count('inspections');
     return inspection.value === true;
   }
 
-  lease(): Row {
-    return this.database.committed('engine_lease').get('1') as Row;
+  leaseRow(): Row {
+    return this.database.committedRows('engine_lease').get('1') as Row;
   }
 
   private logText(sequence: number): string | undefined {
-    const row = this.database.committed('events').get(String(sequence));
+    const row = this.database.committedRows('events').get(String(sequence));
     return row === undefined
       ? undefined
       : [row['sequence'], row['time_ms'], row['type'], row['user_id'], row['payload']].join(' ');
   }
 
   private keyed(key: string): { fingerprint: string; sequence: number } | undefined {
-    const row = this.database.committed('request_keys').get(key);
+    const row = this.database.committedRows('request_keys').get(key);
     return row === undefined
       ? undefined
       : { fingerprint: (row['fingerprint'] as Buffer).toString('hex'), sequence: Number(row['sequence']) };
@@ -184,7 +189,7 @@ export class World {
 }
 
 /** Runs the work and exposes whether it has ended, and its value. A failure ends it without a value. */
-export function track<Value>(work: () => Promise<Value>): { over: boolean; value?: Value } {
+export function trackWork<Value>(work: () => Promise<Value>): { over: boolean; value?: Value } {
   const state: { over: boolean; value?: Value } = { over: false };
   work().then(
     (value) => Object.assign(state, { over: true, value }),

@@ -2,24 +2,24 @@
  * The steps of a run and their frequencies: most send commands, some inspect, and some disturb servers, clocks or the
  * database.
  */
-import type { World } from './simulatedWorld';
+import type { SimulatedWorld } from './simulatedWorld';
 
-interface Step {
+interface SimulationStep {
   /** Relative frequency. */
   readonly share: number;
   readonly name: string;
-  readonly take: (world: World) => void | Promise<void>;
+  readonly take: (world: SimulatedWorld) => void | Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly SimulationStep[] = [
   { share: 760, name: 'send commands', take: sendCommands },
   { share: 80, name: 'repeat a request', take: repeatRequest },
   { share: 20, name: 'find an outcome', take: findOutcome },
-  { share: 20, name: 'preview', take: preview },
-  { share: 40, name: 'inspect', take: inspect },
-  { share: 20, name: 'let time pass', take: ({ time, random }) => time.pass(random.integer(100, 4_000)) },
+  { share: 20, name: 'preview', take: previewOrder },
+  { share: 40, name: 'inspect', take: inspectServer },
+  { share: 20, name: 'let time pass', take: ({ time, random }) => time.advance(random.integer(100, 4_000)) },
   {
     share: 12,
     name: 'set all clocks forward',
@@ -28,29 +28,29 @@ const STEPS: readonly Step[] = [
   { share: 4, name: 'set all clocks back', take: (world) => world.setClocks(-world.random.integer(1, HOUR_MS)) },
   { share: 16, name: 'kill the server', take: ({ server }) => server?.kill() },
   { share: 8, name: 'stop the server', take: ({ server }) => server?.stop() },
-  { share: 6, name: 'suspend the server', take: suspend },
+  { share: 6, name: 'suspend the server', take: suspendServer },
   { share: 10, name: 'start a second server', take: (world) => void world.startServer() },
   { share: 8, name: 'crash the database', take: (world) => world.crashDatabase(world.random.integer(0, 4_000)) },
 ];
 
 const SHARES = STEPS.reduce((sum, { share }) => sum + share, 0);
 
-export async function takeStep(world: World): Promise<void> {
+export async function takeStep(world: SimulatedWorld): Promise<void> {
   const { random, time, trace } = world;
   world.keepServing();
   let choice = random.integer(1, SHARES);
-  const step = STEPS.find(({ share }) => (choice -= share) <= 0) as Step;
-  trace.note(step.name);
+  const step = STEPS.find(({ share }) => (choice -= share) <= 0) as SimulationStep;
+  trace.addLine(step.name);
   trace.count(`step: ${step.name}`);
   await step.take(world);
-  await time.pass(random.pick([0, 0, 0.3, 0.3, 1, 1, 3, 10, 60, 400]));
+  await time.advance(random.pick([0, 0, 0.3, 0.3, 1, 1, 3, 10, 60, 400]));
   for (const server of world.servers) server.readWatermark();
 }
 
 /** Sends one command, or several at once. */
-function sendCommands({ anyServer: server, workload, random }: World): void {
+function sendCommands({ anyServer: server, workload, random }: SimulatedWorld): void {
   for (let left = random.pick([1, 1, 1, 4]); left > 0; left -= 1) {
-    const command = workload.next();
+    const command = workload.nextCommand();
     void server?.send(command).catch(() => undefined);
     // A double click.
     if (command.idempotencyKeys.length > 0 && random.integer(1, 16) === 1)
@@ -58,14 +58,14 @@ function sendCommands({ anyServer: server, workload, random }: World): void {
   }
 }
 
-function repeatRequest({ server, workload, requests, random }: World): void {
+function repeatRequest({ server, workload, requests, random }: SimulatedWorld): void {
   const keyed = requests.keyedCommands();
   const command = keyed[random.integer(0, Math.max(keyed.length - 1, 0))];
-  if (command !== undefined) void server?.send(workload.again(command)).catch(() => undefined);
+  if (command !== undefined) void server?.send(workload.repeatCommand(command)).catch(() => undefined);
 }
 
 /** An outcome found under an idempotency key must be in the log. */
-function findOutcome({ server, requests, random, judge, reference }: World): void {
+function findOutcome({ server, requests, random, judge, reference }: SimulatedWorld): void {
   const keyed = requests.keyedCommands();
   const [key] = keyed[random.integer(0, Math.max(keyed.length - 1, 0))]?.idempotencyKeys ?? [];
   if (key === undefined || server === undefined) return;
@@ -80,16 +80,17 @@ function findOutcome({ server, requests, random, judge, reference }: World): voi
 }
 
 /** An order must have the previewed effects if no other command is decided in between. */
-function preview({ server, workload, judge }: World): void {
+function previewOrder({ server, workload, judge }: SimulatedWorld): void {
   if (server === undefined) return;
-  const command = { ...workload.order(), idempotencyKeys: [] };
+  const command = { ...workload.orderForPreview(), idempotencyKeys: [] };
   const { engine } = server;
   const previewed = engine.preview(command);
   const answer = server.send(command);
   Promise.all([previewed, answer]).then(
     ([{ sequence, decision }, outcome]) => {
       if (outcome.refusal !== null) {
-        if (engine.committed.sequence === sequence) judge.same(decision.refusal, outcome.refusal, () => 'a preview');
+        if (engine.committed.sequence === sequence)
+          judge.expectSame(decision.refusal, outcome.refusal, () => 'a preview');
         return;
       }
       if (outcome.event.sequence !== sequence + 1 || decision.refusal !== null) return;
@@ -98,17 +99,17 @@ function preview({ server, workload, judge }: World): void {
         event.order?.status,
         event.order?.filled,
       ];
-      judge.same(effects(decision), effects(outcome), () => `a preview of event ${outcome.event.sequence}`);
+      judge.expectSame(effects(decision), effects(outcome), () => `a preview of event ${outcome.event.sequence}`);
     },
     () => undefined,
   );
 }
 
-async function inspect(world: World): Promise<void> {
-  if (world.server !== undefined) await world.inspect(world.server);
+async function inspectServer(world: SimulatedWorld): Promise<void> {
+  if (world.server !== undefined) await world.inspectServer(world.server);
 }
 
-function suspend({ server, time, random }: World): void {
+function suspendServer({ server, time, random }: SimulatedWorld): void {
   server?.process.suspend();
   time.after(random.integer(100, 15_000), () => server?.process.resume());
 }

@@ -158,7 +158,8 @@ async function rowsRead(): Promise<number> {
 async function plannedFaults(sql: string): Promise<string[]> {
   const [steps] = await owner.query<RowDataPacket[]>(`EXPLAIN ${sql}`);
   return (steps as unknown as Step[]).flatMap((step) => {
-    const grows = step.table !== null && filledTables().has(aliased(sql, step.table)) && !SMALL.includes(step.table);
+    const grows =
+      step.table !== null && filledTables().has(tableOfAlias(sql, step.table)) && !SMALL.includes(step.table);
     if (!grows) return [];
     const { rows, type, Extra } = step;
     const faults = [
@@ -172,7 +173,7 @@ async function plannedFaults(sql: string): Promise<string[]> {
 }
 
 /** The table that has this alias in the statement. */
-function aliased(sql: string, name: string): string {
+function tableOfAlias(sql: string, name: string): string {
   return new RegExp(`\`(\\w+)\` as \`${name}\``, 'i').exec(sql)?.[1] ?? name;
 }
 

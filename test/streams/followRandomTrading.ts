@@ -40,14 +40,14 @@ abstract class LiveFollower {
     await this.resetState();
   }
 
-  /** Returns the frames received since the last call. */
+  /** Processes the frames received since the last call. */
   protected processNewFrames(): void {
     const frames = (this.stream?.frames ?? []).slice(this.taken);
     this.taken += frames.length;
     for (const frame of frames) if (frame['e'] !== 'serverShutdown') this.processFrame(frame);
   }
 
-  /** Waits for pending frames. */
+  /** Processes frames until the state is as expected, and fails if it is not in time. */
   protected async expectEventually(shown: () => unknown, expected: () => Promise<unknown> | unknown): Promise<void> {
     for (let polls = 0; polls < POLLS_MAX; polls += 1) {
       this.processNewFrames();

@@ -44,7 +44,7 @@ function frameKinds(frames: readonly Frame[]): string[] {
   return frames.map((frame) => [frame['e'], frame['x'], frame['X']].filter((word) => word !== undefined).join(' '));
 }
 
-/** Checks that no more frames were sent, after another socket of the same server has received a later event. */
+/** Waits until another socket of the server has received a later event. Returns the frames of this socket. */
 async function framesAfterLaterEvent(socket: StreamClient): Promise<readonly Frame[]> {
   const witness = await openUserStream(exchange, bob);
   await tradeOneBitcoin();
@@ -230,7 +230,7 @@ async function handshakeRefusal(path: string): Promise<readonly [number, unknown
   });
 }
 
-describe('from', () => {
+describe('the parameter `from`', () => {
   test.each([
     '',
     '-1',

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 const LOOK_MS = 20;
 const PATIENCE_MS = 15_000;
 
-/** Returns the result of `look` as soon as `wanted` accepts it. */
+/** Calls `probe` repeatedly. Returns its result as soon as `isAccepted` accepts it. */
 export async function eventually<T>(probe: () => T | Promise<T>, isAccepted: (seen: T) => boolean): Promise<T> {
   const givenUpMs = performance.now() + PATIENCE_MS;
   for (;;) {

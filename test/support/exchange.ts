@@ -27,7 +27,10 @@ import { freshSchema, type TestSchema } from './testDatabase';
 export type AuditedState = Pick<AuditReport, 'sequence' | 'bookHash'>;
 
 export interface ExchangeOptions {
-  /** Settings in addition to the harness's own, which raise the rate limits and allow partners on this machine. */
+  /**
+   * Settings in addition to those that `TestExchange` always sets. The latter raise the rate limits and allow partners
+   * on this machine.
+   */
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
   /** An existing schema, instead of a new one of the run's database. */
@@ -304,7 +307,7 @@ export async function withExchange(
   }
 }
 
-/** Called at the end of every test. */
+/** Audits the exchange; throws if the audit finds a violation. Called at the end of every test. */
 export async function expectCleanAudit(exchange: TestExchange): Promise<AuditedState> {
   return await exchange.audit();
 }

@@ -9,7 +9,7 @@ import { parseDatabaseUrl } from '../../src/store/connection/database';
 
 /**
  * What happens to a packet that ends in COMMIT. `cut_after`: the database executes it and the response is lost. `held`:
- * the response waits for `release`.
+ * the response waits for `releaseResponses`.
  */
 export type CommitFate = 'pass' | 'cut_before' | 'cut_after' | 'held';
 

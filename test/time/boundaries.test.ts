@@ -23,7 +23,7 @@ let traders: [TestUser, TestUser];
 const sockets: StreamClient[] = [];
 
 /** Closing frames that a socket received, each as `1m 03-01T00:00`. */
-function closes({ frames }: StreamClient): string[] {
+function closingFrames({ frames }: StreamClient): string[] {
   // The last frame before a stop has no data.
   const klines = frames.flatMap(({ data }) => (data === undefined ? [] : [(data as Frame)['k'] as Frame]));
   return klines
@@ -31,7 +31,7 @@ function closes({ frames }: StreamClient): string[] {
     .map(({ i, t }) => `${String(i)} ${new Date(Number(t)).toISOString().slice(5, 16)}`);
 }
 
-async function follow(): Promise<StreamClient> {
+async function openStream(): Promise<StreamClient> {
   const socket = await exchange().openStream(path);
   sockets.push(socket);
   return socket;
@@ -45,7 +45,7 @@ async function tradeAt(timeMs: number, socket: StreamClient): Promise<void> {
 }
 
 /** Waits for the close of the interval. Of intervals that end together, the shortest is published first. */
-function untilClosed(socket: StreamClient, interval: string, openMs: number): Promise<Frame> {
+function waitForClose(socket: StreamClient, interval: string, openMs: number): Promise<Frame> {
   return socket.next(({ data }) => {
     const { i, t, x } = (data as Frame)['k'] as Frame;
     return i === interval && x === true && t === openMs;
@@ -56,32 +56,32 @@ beforeAll(async () => {
   traders = await createTraders(exchange());
 });
 
-test('stopped over the boundary: intervals that ended then are not published again, and the next ones close once', async () => {
-  const before = await follow();
+test('after a stop across the boundary, intervals that ended meanwhile are not published again, and the next ones close once', async () => {
+  const before = await openStream();
   await tradeAt(BOUNDARY_MS - 2, before);
   await exchange().stop();
   clock.set(BOUNDARY_MS + 5);
   await exchange().restart();
-  const after = await follow();
+  const after = await openStream();
   await tradeAt(BOUNDARY_MS + 10, after);
   clock.set(BOUNDARY_MS + MINUTE_MS);
-  await untilClosed(after, '1m', BOUNDARY_MS);
-  expect(closes(before)).not.toContain('1m 02-28T23:59');
-  expect(closes(after)).toEqual(['1m 03-01T00:00']);
+  await waitForClose(after, '1m', BOUNDARY_MS);
+  expect(closingFrames(before)).not.toContain('1m 02-28T23:59');
+  expect(closingFrames(after)).toEqual(['1m 03-01T00:00']);
 });
 
-test('killed right after a close, without a change of the clock: the close is not published again', async () => {
+test('after a kill right after a close, with an unchanged clock, the close is not published again', async () => {
   await exchange().kill();
   await exchange().restart();
-  const socket = await follow();
+  const socket = await openStream();
   await tradeAt(BOUNDARY_MS + MINUTE_MS, socket);
   clock.set(BOUNDARY_MS + 3 * MINUTE_MS);
-  await untilClosed(socket, '3m', BOUNDARY_MS);
-  expect(closes(socket)).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
+  await waitForClose(socket, '3m', BOUNDARY_MS);
+  expect(closingFrames(socket)).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
 });
 
 test('each close was published once on all sockets together, and the history has every interval', async () => {
-  const published = sockets.flatMap(closes);
+  const published = sockets.flatMap(closingFrames);
   expect(new Set(published).size).toBe(published.length);
   const rows = await exchange().anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval: '1m' } });
   expect(rows.map((row) => [Number(row[0]), row[8]])).toEqual([

@@ -61,12 +61,12 @@ async function tradeDuringJump(timeMs: number): Promise<void> {
   await socket.next(({ stream }) => stream === 'btc_thb@miniTicker');
 }
 
-async function follow(): Promise<void> {
+async function openStream(): Promise<void> {
   socket = await exchange().openStream(`/stream?streams=${NAMES.join('/')}`);
 }
 
 /** Closes the socket and keeps its events. The events of the next socket must continue them in order. */
-async function unfollow(): Promise<void> {
+async function closeAndRecord(): Promise<void> {
   await socket.close();
   for (const { stream, data } of socket.frames) {
     const events = (Array.isArray(data) ? data : [data]) as Frame[];
@@ -75,20 +75,20 @@ async function unfollow(): Promise<void> {
 }
 
 async function restart(environment: Readonly<Record<string, string>>, timeMs: number): Promise<void> {
-  await unfollow();
+  await closeAndRecord();
   await exchange().kill();
   clock.set(timeMs);
   await exchange().restart(environment);
-  await follow();
+  await openStream();
 }
 
-function increasing(numbers: readonly number[]): boolean {
+function isIncreasing(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
 }
 
 beforeAll(async () => {
   traders = await createTraders(exchange());
-  await follow();
+  await openStream();
   await tradeSome();
 });
 
@@ -112,21 +112,21 @@ test('the clock goes back an hour while the server is down, and passes an hour t
   await socket.next(({ stream }) => stream === 'btc_thb@ticker');
   await tradeSome();
   await tradeDuringJump(DOUBLE_HOUR_MS + 2 * HOUR_MS);
-  await unfollow();
+  await closeAndRecord();
 });
 
 test('event times do not decrease on any stream', () => {
   expect([...published.keys()].sort()).toEqual([...NAMES].sort());
   for (const [name, events] of published) {
     const times = events.flatMap(({ E }) => (E === undefined ? [] : [Number(E)]));
-    expect([name, increasing(times)]).toEqual([name, true]);
+    expect([name, isIncreasing(times)]).toEqual([name, true]);
   }
 });
 
 test('trades are published in order, and no event is earlier than its trade', () => {
   for (const name of ['btc_thb@aggTrade', 'btc_thb@trade']) {
     const trades = published.get(name) ?? [];
-    expect([name, trades.length > 15 * TRADES_A_STEP, increasing(trades.map(({ T }) => Number(T)))]).toEqual([
+    expect([name, trades.length > 15 * TRADES_A_STEP, isIncreasing(trades.map(({ T }) => Number(T)))]).toEqual([
       name,
       true,
       true,
@@ -144,7 +144,7 @@ test('intervals follow UTC and close once and in order, and nothing is published
           intervalOpenMs(interval, Number(T)) !== t || intervalOpenMs(interval, Number(T) + 1) !== Number(T) + 1,
       ),
     ).toEqual([]);
-    expect([interval, increasing(klines.map(({ t }) => Number(t)))]).toEqual([interval, true]);
+    expect([interval, isIncreasing(klines.map(({ t }) => Number(t)))]).toEqual([interval, true]);
     for (const [index, { x, T }] of klines.entries())
       if (x === true) expect(Number(klines[index + 1]?.['t'] ?? Infinity)).toBeGreaterThan(Number(T));
     if (interval === '1m') expect(klines.filter(({ x }) => x === true).length).toBeGreaterThan(1_000);

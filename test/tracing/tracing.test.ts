@@ -12,7 +12,7 @@ const PARENT = '00f067aa0ba902b7';
 const TRACEPARENT = `00-${TRACE}-${PARENT}-01`;
 
 /** Runs `work` on an exchange and stops it, so that all spans have been exported. */
-async function traced(
+async function collectTraces(
   environment: Readonly<Record<string, string>>,
   work: (exchange: TestExchange) => Promise<void>,
 ): Promise<TraceCollector> {
@@ -35,13 +35,13 @@ function childrenOf(collector: TraceCollector, parent: CollectedSpan | undefined
     .map(({ name }) => name);
 }
 
-function attribute(span: CollectedSpan | undefined, key: string): unknown {
+function attributeOf(span: CollectedSpan | undefined, key: string): unknown {
   return Object.values(span?.attributes.find((one) => one.key === key)?.value ?? {})[0];
 }
 
 test('a trace has the request, its command, the wait for a batch, and a link from the batch', async () => {
   let requestId = '';
-  const collector = await traced({}, async (exchange) => {
+  const collector = await collectTraces({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '1000' } });
     await placeOrder(alice);
     const answer = await exchange.anonymous.send({
@@ -55,14 +55,14 @@ test('a trace has the request, its command, the wait for a batch, and a link fro
   const [command] = collector.spansNamed('engine create_order');
   expect(childrenOf(collector, request)).toEqual(['engine create_order']);
   expect(childrenOf(collector, command)).toEqual(['engine wait']);
-  expect([attribute(request, 'http.request.method'), Number(attribute(request, 'http.response.status_code'))]).toEqual([
-    'POST',
-    200,
-  ]);
+  expect([
+    attributeOf(request, 'http.request.method'),
+    Number(attributeOf(request, 'http.response.status_code')),
+  ]).toEqual(['POST', 200]);
   const commit = collector
     .spansNamed('engine commit')
     .find(({ links = [] }) => links.some(({ spanId }) => spanId === command?.spanId));
-  expect([Number(attribute(commit, 'talad.commands')), commit?.parentSpanId ?? '']).toEqual([1, '']);
+  expect([Number(attributeOf(commit, 'talad.commands')), commit?.parentSpanId ?? '']).toEqual([1, '']);
   // Each request starts its own trace, and the traceparent of an untrusted client is ignored.
   const requests = [
     ...collector.spansNamed('createOrder'),
@@ -70,7 +70,7 @@ test('a trace has the request, its command, the wait for a batch, and a link fro
     ...collector.spansNamed('getTime'),
   ];
   expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length);
-  expect(attribute(collector.spansNamed('getTime')[0], 'talad.request_id')).toBe(requestId);
+  expect(attributeOf(collector.spansNamed('getTime')[0], 'talad.request_id')).toBe(requestId);
   expect(collector.text).not.toContain(TRACE);
   expect(collector.text).toContain('{"key":"service.name","value":{"stringValue":"talad"}}');
   expect(recordedSecrets().filter((secret) => collector.text.includes(secret))).toEqual([]);
@@ -78,7 +78,7 @@ test('a trace has the request, its command, the wait for a batch, and a link fro
 
 test('a call to a partner belongs to its request, and the partner does not receive the trace id', async () => {
   const partner = await startFakePartner();
-  const collector = await traced({ TRUST_PROXY: 'on' }, async (exchange) => {
+  const collector = await collectTraces({ TRUST_PROXY: 'on' }, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '1000' } });
     const maker = await exchange.createUser({ balances: { btc: '1' } });
     await placeOrder(maker, { side: 'sell', price: '100', amount: '1' });

@@ -19,7 +19,7 @@ const PUBLIC = [
 
 /** The number of price levels of buys and of sells. */
 const PRICE_LEVELS = 20;
-/** For `churn`: the number of resting orders, and one order in how many trades. */
+/** Of the traffic `churn`: the number of resting orders, and one trade per this many orders. */
 const RESTING_ORDERS = 200;
 const TRADES_ONE_IN = 25;
 
@@ -99,7 +99,7 @@ class TrafficGenerator {
     };
   }
 
-  /** That many connections, opened in groups. */
+  /** Returns this many open connections. Missing ones are opened in groups of 50. */
   private async openConnections(port: number, connections: number): Promise<KeepAliveConnection[]> {
     while (this.opened.length < connections) {
       const fresh = Array.from(

@@ -31,7 +31,7 @@ export interface RunResult {
   readonly sent: number;
   /** Requests that were not sent because no connection was free. */
   readonly heldBack: number;
-  /** Until the last response. */
+  /** Seconds from the first request to the last response. */
   readonly seconds: number;
   /** Responses with 2xx. */
   readonly accepted: LatencyPercentiles;

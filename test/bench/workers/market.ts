@@ -16,7 +16,7 @@ export class MemoryMarket {
   readonly exchange = new Exchange();
   private readonly situation = { exchange: this.exchange, timeMs: TIME_MS, ...NOTHING_NAMED };
 
-  /** The users' money has no deposits here. */
+  /** Sets the balances of the users directly, without deposits. */
   static async createWithUsers(users: number): Promise<MemoryMarket> {
     const market = new MemoryMarket();
     const execute = async (command: Command) => ({

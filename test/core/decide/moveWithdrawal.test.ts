@@ -97,7 +97,7 @@ describe('a failed withdrawal returns the amount and the fee and restores the li
   });
 });
 
-test('no status is skipped, and none is taken back', () => {
+test('a withdrawal skips no status and never returns to a previous one', () => {
   createScript().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued

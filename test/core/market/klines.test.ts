@@ -98,7 +98,7 @@ describe('intervals', () => {
   });
 });
 
-describe('fold', () => {
+describe('folding trades into klines', () => {
   const START_MS = at('2026-11-20T12:00:00');
 
   function createTrade(

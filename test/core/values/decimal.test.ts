@@ -46,7 +46,7 @@ test.each([
   '1\n',
 ])('%j is not a decimal', (text) => expect(() => amountFrom(text)).toThrow('not a plain decimal'));
 
-test('formatting and parsing gives back every amount, also negative ones', () => {
+test('parsing a formatted amount returns the same amount, also if it is negative', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }), (amount) =>
       expect(amountFrom(formatAmount(amount))).toBe(amount),

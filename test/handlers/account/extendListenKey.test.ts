@@ -18,15 +18,15 @@ afterEach(async () => void (await exchange.audit()));
 afterAll(() => exchange.close(), 60_000);
 
 /** The request of a client. */
-interface Sent {
+interface ExtendRequest {
   readonly query?: string;
   readonly type?: string;
   readonly body?: string;
 }
 
-async function extend(
+async function extendListenKey(
   user: Pick<TestUser, 'apiKey'>,
-  { query = '', type, body }: Sent = {},
+  { query = '', type, body }: ExtendRequest = {},
 ): Promise<readonly unknown[]> {
   const headers = { ...apiKeyOnly(user).headers, ...(type !== undefined && { 'content-type': type }) };
   const answer = await exchange.anonymous.send({
@@ -41,7 +41,7 @@ async function extend(
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 
-test.each<[string, (key: string) => Sent]>([
+test.each<[string, (key: string) => ExtendRequest]>([
   ['nothing, for the caller’s own', () => ({})],
   ['the query', (key) => ({ query: `?listenKey=${key}` })],
   ['the query among others', (key) => ({ query: `?timestamp=1&listenKey=${key}&recvWindow=5000` })],
@@ -61,31 +61,31 @@ test.each<[string, (key: string) => Sent]>([
 ])('takes the name from %s, and gives another 60 minutes', async (_where, sent) => {
   const listenKey = await listenKeyOf(exchange, alice);
   clock.set(clock.nowMs() + HOUR_MS - 1);
-  expect(await extend(alice, sent(listenKey))).toEqual([200, {}]);
+  expect(await extendListenKey(alice, sent(listenKey))).toEqual([200, {}]);
   clock.set(clock.nowMs() + HOUR_MS - 1);
-  expect(await extend(alice, sent(listenKey))).toEqual([200, {}]);
+  expect(await extendListenKey(alice, sent(listenKey))).toEqual([200, {}]);
   clock.set(clock.nowMs() + HOUR_MS);
-  expect(await extend(alice, sent(listenKey))).toEqual(NOT_FOUND);
+  expect(await extendListenKey(alice, sent(listenKey))).toEqual(NOT_FOUND);
 });
 
 test('any listen key of the user can be given, while its API key is valid', async () => {
   const other = await createSecondApiKey(exchange, alice);
   const listenKey = await listenKeyOf(exchange, other);
-  expect(await extend(alice, { query: `?listenKey=${listenKey}` })).toEqual([200, {}]);
+  expect(await extendListenKey(alice, { query: `?listenKey=${listenKey}` })).toEqual([200, {}]);
   await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
-  expect(await extend(alice, { query: `?listenKey=${listenKey}` })).toEqual(NOT_FOUND);
+  expect(await extendListenKey(alice, { query: `?listenKey=${listenKey}` })).toEqual(NOT_FOUND);
 });
 
 test('another user’s listen key is unknown and is not extended', async () => {
   const listenKey = await listenKeyOf(exchange, alice);
   const before = await exchange.database('listen_keys').where('user_id', alice.id);
   clock.set(clock.nowMs() + 1_000);
-  expect(await extend(bob, { query: `?listenKey=${listenKey}` })).toEqual(NOT_FOUND);
+  expect(await extendListenKey(bob, { query: `?listenKey=${listenKey}` })).toEqual(NOT_FOUND);
   expect(await exchange.database('listen_keys').where('user_id', alice.id)).toEqual(before);
 });
 
 test('an API key without a listen key has none to extend', async () => {
-  expect(await extend(await createSecondApiKey(exchange, alice))).toEqual(NOT_FOUND);
+  expect(await extendListenKey(await createSecondApiKey(exchange, alice))).toEqual(NOT_FOUND);
 });
 
 test.each([
@@ -99,11 +99,11 @@ test.each([
   `${'0'.repeat(32)}%0a`,
 ])('there is no key %j', async (name) => {
   await listenKeyOf(exchange, bob);
-  expect(await extend(bob, { query: `?listenKey=${name}` })).toEqual(NOT_FOUND);
-  expect(await extend(bob, { type: FORM, body: `listenKey=${name}` })).toEqual(NOT_FOUND);
+  expect(await extendListenKey(bob, { query: `?listenKey=${name}` })).toEqual(NOT_FOUND);
+  expect(await extendListenKey(bob, { type: FORM, body: `listenKey=${name}` })).toEqual(NOT_FOUND);
 });
 
-test.each<[string, Sent]>([
+test.each<[string, ExtendRequest]>([
   ['JSON that is none', { type: JSON_TYPE, body: '{' }],
   ['a key that is no text', { type: JSON_TYPE, body: '{"listenKey": 7}' }],
   ['a list', { type: JSON_TYPE, body: '["x"]' }],
@@ -112,6 +112,6 @@ test.each<[string, Sent]>([
   ['a body that is too large', { type: FORM, body: `listenKey=${'0'.repeat(20_000)}` }],
   ['a body of another type', { type: 'text/plain', body: 'listenKey=0' }],
 ])('%s is refused with -1100', async (_what, sent) => {
-  const [status, body] = await extend(alice, sent);
+  const [status, body] = await extendListenKey(alice, sent);
   expect([status, (body as { code: number }).code]).toEqual([400, -1100]);
 });

@@ -23,7 +23,7 @@ function timeOf(id: number): number {
   return START_MS + 10_000 * Math.min(id, TRADES - 1);
 }
 
-async function ids(query: Record<string, string | number>): Promise<number[]> {
+async function tradeIds(query: Record<string, string | number>): Promise<number[]> {
   const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const trades = await exchange().anonymous.expect('getAggTrades', 200, { query: { symbol: 'btc_thb', ...text } });
   return trades.map(({ a }) => a);
@@ -62,7 +62,7 @@ test.each<[string, Record<string, number>, number[]]>([
   ['both where nothing is', { startTime: timeOf(3) + 1, endTime: timeOf(4) - 1 }, []],
   ['the largest limit', { limit: 1000 }, range(1, 12)],
 ])('%s', async (_name, query, expected) => {
-  expect(await ids(query)).toEqual(expected);
+  expect(await tradeIds(query)).toEqual(expected);
 });
 
 test('an untraded symbol has no trades', async () => {

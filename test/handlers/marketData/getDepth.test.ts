@@ -3,12 +3,12 @@ import { createTraders, placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 
-function depth(query: Record<string, string> = {}) {
+function getDepth(query: Record<string, string> = {}) {
   return exchange().anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb', ...query } });
 }
 
 test('an empty book has empty sides and update id 0', async () => {
-  expect(await depth({ symbol: 'ETH_THB' })).toEqual({ lastUpdateId: 0, bids: [], asks: [] });
+  expect(await getDepth({ symbol: 'ETH_THB' })).toEqual({ lastUpdateId: 0, bids: [], asks: [] });
 });
 
 test('aggregates by price, best first, and increments the update id once per event that changes the book', async () => {
@@ -17,7 +17,7 @@ test('aggregates by price, best first, and increments the update id once per eve
   await placeOrder(bob, { price: '100', amount: '0.5' });
   await placeOrder(bob, { price: '99.5', amount: '2' });
   const ask = await placeOrder(ann, { side: 'sell', price: '101', amount: '3' });
-  expect(await depth()).toEqual({
+  expect(await getDepth()).toEqual({
     lastUpdateId: 4,
     bids: [
       ['100', '1.5'],
@@ -35,24 +35,24 @@ test('aggregates by price, best first, and increments the update id once per eve
   await ann.client.expect('createOrder', 422, {
     body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '99', amount: '9', nonce: 1, time_in_force: 'FOK' },
   });
-  expect(await depth()).toEqual({ lastUpdateId: 6, bids: [['99.5', '1.5']], asks: [] });
+  expect(await getDepth()).toEqual({ lastUpdateId: 6, bids: [['99.5', '1.5']], asks: [] });
 });
 
 test('the update id continues after the server was killed', async () => {
-  const before = await depth();
+  const before = await getDepth();
   await exchange().kill();
   await exchange().restart();
-  expect(await depth()).toEqual(before);
+  expect(await getDepth()).toEqual(before);
   const [ann] = await createTraders(exchange());
   await placeOrder(ann, { price: '10' });
-  expect((await depth()).lastUpdateId).toBe(before.lastUpdateId + 1);
+  expect((await getDepth()).lastUpdateId).toBe(before.lastUpdateId + 1);
 });
 
 test('limits the levels of each side: 5 by default, at most 5000', async () => {
   const [ann] = await createTraders(exchange());
   for (let price = 1; price <= 7; price += 1) await placeOrder(ann, { pair: 'usdt_thb', price: String(price) });
   const prices = async (query: Record<string, string>) =>
-    (await depth({ symbol: 'usdt_thb', ...query })).bids.map(([price]) => price);
+    (await getDepth({ symbol: 'usdt_thb', ...query })).bids.map(([price]) => price);
   expect(await prices({})).toEqual(['7', '6', '5', '4', '3']);
   expect(await prices({ limit: '1' })).toEqual(['7']);
   expect(await prices({ limit: '5000' })).toEqual(['7', '6', '5', '4', '3', '2', '1']);
@@ -62,10 +62,10 @@ test('always includes an order that was already answered, for every limit', asyn
   const [ann] = await createTraders(exchange());
   for (let round = 0; round < 30; round += 1) {
     const { id } = await placeOrder(ann, { pair: 'eth_thb', price: '77' });
-    const shown = await Promise.all(['1', '5', '100', '5000'].map((limit) => depth({ symbol: 'eth_thb', limit })));
+    const shown = await Promise.all(['1', '5', '100', '5000'].map((limit) => getDepth({ symbol: 'eth_thb', limit })));
     expect(shown.map(({ bids }) => bids)).toEqual(Array.from({ length: 4 }, () => [['77', '1']]));
     await ann.client.expect('cancelOrder', 202, { path: { id } });
-    expect((await depth({ symbol: 'eth_thb' })).bids).toEqual([]);
+    expect((await getDepth({ symbol: 'eth_thb' })).bids).toEqual([]);
   }
 });
 

@@ -44,7 +44,7 @@ async function tradeAtRandom(pair: string): Promise<void> {
   await placeOrder(taker as TestUser, { ...terms, side });
 }
 
-function klines(query: Readonly<Record<string, string | number>>, symbol = 'btc_thb'): Promise<Row[]> {
+function getKlines(query: Readonly<Record<string, string | number>>, symbol = 'btc_thb'): Promise<Row[]> {
   const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return exchange().anonymous.expect('getKlines', 200, { query: { symbol, ...text } }) as Promise<Row[]>;
 }
@@ -124,10 +124,10 @@ function foldOf(own: readonly TradeRow[], openMs: number, closeMs: number, previ
 }
 
 /** Pages forward like a client: from one millisecond after the last open time until no new rows are returned. */
-async function paged(interval: KlineInterval): Promise<Row[]> {
+async function allPages(interval: KlineInterval): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const page = await klines({ interval, startTime: (rows.at(-1)?.[0] ?? -1) + 1, limit: 1000 });
+    const page = await getKlines({ interval, startTime: (rows.at(-1)?.[0] ?? -1) + 1, limit: 1000 });
     if (page.length === 0) return rows;
     rows.push(...page);
   }
@@ -140,10 +140,10 @@ function expectRows(rows: readonly Row[], expected: readonly Row[]): void {
 
 describe.each(KLINE_INTERVALS)('%s', (interval) => {
   test('paging forward from the beginning returns the aggregation of the trade table', async () => {
-    expectRows(await paged(interval), await foldOfTrades(interval));
+    expectRows(await allPages(interval), await foldOfTrades(interval));
   });
 
-  test('every query returns a slice of them', async () => {
+  test('every query returns a slice of the klines', async () => {
     const all = await foldOfTrades(interval);
     const edges = [
       0,
@@ -167,14 +167,14 @@ describe.each(KLINE_INTERVALS)('%s', (interval) => {
         ...(startTime !== undefined && { startTime }),
         ...(endTime !== undefined && { endTime }),
       };
-      const rows = await klines(query);
+      const rows = await getKlines(query);
       if (JSON.stringify(rows) !== JSON.stringify(expected)) expect([query, rows]).toEqual([query, expected]);
     }
   });
 });
 
 test('returns 500 rows by default, with the running kline last', async () => {
-  const rows = await klines({ interval: '1m' });
+  const rows = await getKlines({ interval: '1m' });
   expect(rows.length).toBe(500);
   expect(rows).toEqual((await foldOfTrades('1m')).slice(-500));
   expect(rows.at(-1)?.[0]).toBe(Date.UTC(2028, 3, 9, 7, 30));
@@ -185,8 +185,8 @@ test('the newest klines reflect every trade and the passage of time', async () =
     clock.set(clock.nowMs() + random.pick([0, 1, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS]));
     if (random.next() < 0.7) await tradeAtRandom('btc_thb');
     const [asked, again] = await Promise.all([
-      klines({ interval: '15m', limit: 7 }),
-      klines({ interval: '15m', limit: 7 }),
+      getKlines({ interval: '15m', limit: 7 }),
+      getKlines({ interval: '15m', limit: 7 }),
     ]);
     expect(asked).toEqual((await foldOfTrades('15m')).slice(-7));
     expect(again).toEqual(asked);
@@ -194,16 +194,16 @@ test('the newest klines reflect every trade and the passage of time', async () =
 });
 
 test('klines are the same after the server was killed', async () => {
-  const before = await klines({ interval: '1h', limit: 1000 });
+  const before = await getKlines({ interval: '1h', limit: 1000 });
   await exchange().kill();
   await exchange().restart();
-  expect(await klines({ interval: '1h', limit: 1000 })).toEqual(before);
+  expect(await getKlines({ interval: '1h', limit: 1000 })).toEqual(before);
 });
 
 test('an untraded symbol has no klines, and a symbol with its first trade has one', async () => {
-  expect(await klines({ interval: '1d' }, 'ETH_THB')).toEqual([]);
+  expect(await getKlines({ interval: '1d' }, 'ETH_THB')).toEqual([]);
   await tradeAtRandom('eth_thb');
-  expect(await klines({ interval: '1d' }, 'ETH_THB')).toEqual(await foldOfTrades('1d', 'eth_thb'));
+  expect(await getKlines({ interval: '1d' }, 'ETH_THB')).toEqual(await foldOfTrades('1d', 'eth_thb'));
 });
 
 const illegal = (name: string) => ({ code: -1100, msg: `Illegal characters found in parameter '${name}'.` });

@@ -3,13 +3,13 @@ import { createTraders, placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 
-function book(query: Record<string, string>) {
+function getOrderBook(query: Record<string, string>) {
   return exchange().anonymous.call('getOrderBook', { query });
 }
 
 test('an empty book has empty sides', async () => {
-  expect((await book({ pair: 'eth_thb' })).body).toEqual({ bid: [], ask: [] });
-  expect((await book({ pair: 'eth_thb', side: 'sell' })).body).toEqual([]);
+  expect((await getOrderBook({ pair: 'eth_thb' })).body).toEqual({ bid: [], ask: [] });
+  expect((await getOrderBook({ pair: 'eth_thb', side: 'sell' })).body).toEqual([]);
 });
 
 test('returns single orders in price-time priority, with the remaining quantity', async () => {
@@ -36,16 +36,16 @@ test('returns single orders in price-time priority, with the remaining quantity'
     { price: '110', amount: '2' },
     { price: '110', amount: '0.5' },
   ];
-  expect((await book({ pair: 'BTC_THB' })).body).toEqual({ bid, ask });
-  expect((await book({ pair: 'btc_thb', side: 'buy' })).body).toEqual(bid);
-  expect((await book({ pair: 'btc_thb', side: 'sell' })).body).toEqual(ask);
+  expect((await getOrderBook({ pair: 'BTC_THB' })).body).toEqual({ bid, ask });
+  expect((await getOrderBook({ pair: 'btc_thb', side: 'buy' })).body).toEqual(bid);
+  expect((await getOrderBook({ pair: 'btc_thb', side: 'sell' })).body).toEqual(ask);
 });
 
 test('returns the best ten orders of each side, and no waiting stop order', async () => {
   const [ann] = await createTraders(exchange());
   for (let price = 20; price < 32; price += 1) await placeOrder(ann, { pair: 'usdt_thb', price: String(price) });
   await placeOrder(ann, { pair: 'usdt_thb', price: '50', stop_price: '49' });
-  const bids = (await book({ pair: 'usdt_thb', side: 'buy' })).body as { price: string }[];
+  const bids = (await getOrderBook({ pair: 'usdt_thb', side: 'buy' })).body as { price: string }[];
   expect(bids.map(({ price }) => price)).toEqual(['31', '30', '29', '28', '27', '26', '25', '24', '23', '22']);
 });
 
@@ -53,10 +53,10 @@ test('always includes an order that was already answered', async () => {
   const [ann] = await createTraders(exchange());
   for (let round = 0; round < 50; round += 1) {
     const { id } = await placeOrder(ann, { pair: 'eth_thb', price: '77', amount: '1' });
-    const shown = await Promise.all(Array.from({ length: 4 }, () => book({ pair: 'eth_thb', side: 'buy' })));
+    const shown = await Promise.all(Array.from({ length: 4 }, () => getOrderBook({ pair: 'eth_thb', side: 'buy' })));
     for (const { body } of shown) expect(body).toEqual([{ price: '77', amount: '1' }]);
     await ann.client.expect('cancelOrder', 202, { path: { id } });
-    expect((await book({ pair: 'eth_thb', side: 'buy' })).body).toEqual([]);
+    expect((await getOrderBook({ pair: 'eth_thb', side: 'buy' })).body).toEqual([]);
   }
 });
 
@@ -75,6 +75,6 @@ test.each([
   ['an empty side', { pair: 'btc_thb', side: '' }, { code: 'INVALID_ORDER_SIDE' }],
   ['no pair', { side: 'buy' }, { code: 'INVALID_PARAMETERS', fields: { pair: { code: 'MISSING' } } }],
 ])('%s is refused', async (_name, query, body) => {
-  const answer = await book(query as Record<string, string>);
+  const answer = await getOrderBook(query as Record<string, string>);
   expect([answer.status, answer.body]).toMatchObject([400, body]);
 });

@@ -21,13 +21,13 @@ const QUIET = {
   count: 0,
 };
 
-function ticker(symbol: string) {
+function getTicker(symbol: string) {
   return exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol } });
 }
 
 test('an untraded symbol has zeros and the time of the response', async () => {
   const before = Date.now();
-  const answer = await ticker('eth_thb');
+  const answer = await getTicker('eth_thb');
   expect(answer).toMatchObject({ symbol: 'eth_thb', bidPrice: '0', askPrice: '0', ...QUIET });
   expect((answer as { closeTime: number }).closeTime).toBeGreaterThanOrEqual(before);
 });
@@ -41,7 +41,7 @@ test('aggregates the trades of the window, with percentages and averages to 18 d
     bob   buys  2.5 at 310 -> completed 1@300 1.5@310
     bob   buys  1   at 290 -> created
   `);
-  expect(await ticker('BTC_THB')).toMatchObject({
+  expect(await getTicker('BTC_THB')).toMatchObject({
     symbol: 'btc_thb',
     priceChange: '10',
     priceChangePercent: '3.333333333333333333',
@@ -70,9 +70,9 @@ test('shows the current best bid and ask immediately, even without new trades', 
     carol sells 1 at 300 -> created
     dave  buys  1 at 300 -> completed 1@300
   `);
-  const before = await ticker('btc_thb');
+  const before = await getTicker('btc_thb');
   await story.play('dave buys 1 at 295 -> created');
-  expect(await ticker('btc_thb')).toEqual({ ...before, bidPrice: '295' });
+  expect(await getTicker('btc_thb')).toEqual({ ...before, bidPrice: '295' });
 });
 
 test('without a symbol, returns every trading symbol in listing order', async () => {
@@ -90,7 +90,7 @@ test('without a symbol, returns every trading symbol in listing order', async ()
   });
   const all = await exchange().anonymous.expect('getTicker24hr', 200);
   expect((all as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(['btc_thb', 'usdt_thb']);
-  expect(await ticker('eth_thb')).toMatchObject({ symbol: 'eth_thb' });
+  expect(await getTicker('eth_thb')).toMatchObject({ symbol: 'eth_thb' });
 });
 
 test.each(['no_such', 'btc', '', 'btc_thb ', 'btc%00'])('an unlisted symbol %j is invalid', async (symbol) => {

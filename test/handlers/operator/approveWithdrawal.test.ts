@@ -4,7 +4,7 @@ import { withdrawCoins } from '../../support/transferHelpers';
 const exchange = exchangeOfThisFile();
 
 /** Above one bitcoin, the threshold for approval. */
-async function large(): Promise<number> {
+async function requestLargeWithdrawal(): Promise<number> {
   const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   return (await withdrawCoins(rich, { amount: '2' })).id;
 }
@@ -13,7 +13,7 @@ const approve = (withdrawalid: number | string, by = exchange().approver) =>
   by.call('approveWithdrawal', { path: { withdrawalid } });
 
 test('approves a large withdrawal and records the approver', async () => {
-  const id = await large();
+  const id = await requestLargeWithdrawal();
   const answer = await approve(id);
   const token = (await exchange().approver.expect('listOperatorTokens', 200)).items.find(
     ({ role }) => role === 'approver',
@@ -28,7 +28,7 @@ test('approves a large withdrawal and records the approver', async () => {
 });
 
 test('a repetition by the same operator succeeds, by another operator it is refused', async () => {
-  const id = await large();
+  const id = await requestLargeWithdrawal();
   const first = await approve(id);
   expect((await approve(id)).body).toEqual(first.body);
   const { token } = await exchange().approver.expect('createOperatorToken', 201, {
@@ -45,7 +45,7 @@ test('a withdrawal that needs no approval or is closed cannot be approved', asyn
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const small = await withdrawCoins(alice, { amount: '0.1' });
   expect((await approve(small.id)).body).toMatchObject({ code: 'WITHDRAWAL_STATE_CONFLICT' });
-  const id = await large();
+  const id = await requestLargeWithdrawal();
   await exchange().operator.expect('rejectWithdrawal', 200, { path: { withdrawalid: id } });
   expect((await approve(id)).body).toEqual({ code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is failed.' });
 });

@@ -4,14 +4,14 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-function credit(body: BodyOf<'creditDeposit'>) {
+function creditDeposit(body: BodyOf<'creditDeposit'>) {
   return exchange().operator.call('creditDeposit', { body });
 }
 
 test('credits a user once for each reference', async () => {
   const alice = await exchange().createUser();
   const body = { user_id: alice.id, asset: 'btc', amount: '1.50', reference: randomUUID() };
-  const first = await credit(body);
+  const first = await creditDeposit(body);
   const told = {
     id: expect.any(Number),
     created_at: expect.any(String),
@@ -28,7 +28,7 @@ test('credits a user once for each reference', async () => {
     account_number: null,
   };
   expect([first.status, first.body]).toEqual([201, { ...body, ...told, ...unknown, amount: '1.5' }]);
-  const repeats = await Promise.all(Array.from({ length: 10 }, () => credit(body)));
+  const repeats = await Promise.all(Array.from({ length: 10 }, () => creditDeposit(body)));
   expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
   const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect(wallets['btc']?.available_balance).toBe('1.5');
@@ -48,7 +48,7 @@ test('stores the given details of the deposit’s origin', async () => {
     [{ asset: 'usdt', amount: '5' }, coins],
     [{ asset: 'thb', amount: '100' }, baht],
   ] as const) {
-    const answer = await credit({ user_id: alice.id, reference: randomUUID(), ...body, ...particulars });
+    const answer = await creditDeposit({ user_id: alice.id, reference: randomUUID(), ...body, ...particulars });
     expect([answer.status, answer.body]).toMatchObject([201, { ...body, ...particulars, status: 'completed' }]);
   }
 });
@@ -56,9 +56,9 @@ test('stores the given details of the deposit’s origin', async () => {
 test('a reference cannot be reused for another deposit, regardless of the user', async () => {
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const body = { user_id: alice.id, asset: 'thb', amount: '100', reference: randomUUID() };
-  await credit(body);
+  await creditDeposit(body);
   for (const other of [{ amount: '100.01' }, { asset: 'btc' }, { user_id: bob.id }]) {
-    const answer = await credit({ ...body, ...other });
+    const answer = await creditDeposit({ ...body, ...other });
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
   }
 });
@@ -66,8 +66,8 @@ test('a reference cannot be reused for another deposit, regardless of the user',
 test('the reference of a refused deposit may be used again', async () => {
   const alice = await exchange().createUser();
   const body = { user_id: alice.id, asset: 'thb', amount: '0', reference: randomUUID() };
-  expect((await credit(body)).status).toBe(422);
-  expect((await credit({ ...body, amount: '5' })).status).toBe(201);
+  expect((await creditDeposit(body)).status).toBe(422);
+  expect((await creditDeposit({ ...body, amount: '5' })).status).toBe(201);
 });
 
 test.each([
@@ -91,17 +91,23 @@ test.each([
   ['an empty reference', { reference: '' }, 400, { code: 'INVALID_PARAMETERS' }],
 ])('%s is refused', async (_name, more, status, body) => {
   const alice = await exchange().createUser();
-  const answer = await credit({ user_id: alice.id, asset: 'thb', amount: '1', reference: randomUUID(), ...more });
+  const answer = await creditDeposit({
+    user_id: alice.id,
+    asset: 'thb',
+    amount: '1',
+    reference: randomUUID(),
+    ...more,
+  });
   expect([answer.status, answer.body]).toMatchObject([status, body]);
 });
 
 test('the total of an asset stays below 10^15, so that every sum can be stored', async () => {
   const alice = await exchange().createUser();
   const most = { user_id: alice.id, asset: 'eth', amount: '999999999999999', reference: randomUUID() };
-  expect((await credit(most)).status).toBe(201);
-  const over = await credit({ ...most, amount: '1', reference: randomUUID() });
+  expect((await creditDeposit(most)).status).toBe(201);
+  const over = await creditDeposit({ ...most, amount: '1', reference: randomUUID() });
   expect([over.status, over.body]).toMatchObject([422, { code: 'INVALID_SETTING' }]);
-  expect((await credit({ ...most, amount: '0.99999999', reference: randomUUID() })).status).toBe(201);
+  expect((await creditDeposit({ ...most, amount: '0.99999999', reference: randomUUID() })).status).toBe(201);
   await exchange().kill();
   await exchange().restart();
   const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });

@@ -4,13 +4,13 @@ import { OrderScenario } from '../../support/orderScenario';
 
 const exchange = exchangeOfThisFile();
 
-async function balances(): Promise<Record<string, string>> {
+async function houseBalances(): Promise<Record<string, string>> {
   const { balances: rows } = await exchange().operator.expect('getHouseBalances', 200);
   return Object.fromEntries(rows.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]));
 }
 
 test('is empty before the first deposit', async () => {
-  expect(await balances()).toEqual({});
+  expect(await houseBalances()).toEqual({});
 });
 
 test('shows external accounts as negative balances, and the earned fees', async () => {
@@ -21,7 +21,12 @@ test('shows external accounts as negative balances, and the earned fees', async 
     bob   buys  1 at 100 -> completed 1@100
   `);
   // 0.25 % of 100 from both sides, and 7 % VAT on it.
-  expect(await balances()).toEqual({ 'btc custody': '-2', 'thb bank': '-1000', 'thb fees': '0.5', 'thb vat': '0.035' });
+  expect(await houseBalances()).toEqual({
+    'btc custody': '-2',
+    'thb bank': '-1000',
+    'thb fees': '0.5',
+    'thb vat': '0.035',
+  });
 });
 
 test('the sum with all user balances is zero', async () => {
@@ -31,7 +36,7 @@ test('the sum with all user balances is zero', async () => {
     .groupBy('asset')
     .select('asset')
     .sum({ total: 'balance' });
-  const house = await balances();
+  const house = await houseBalances();
   for (const { asset, total } of rows) {
     const ofHouse = Object.entries(house).filter(([name]) => name.startsWith(`${asset} `));
     expect(ofHouse.reduce((sum, [, balance]) => sum + amountFrom(balance), amountFrom(total))).toBe(0n);

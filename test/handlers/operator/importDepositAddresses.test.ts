@@ -5,19 +5,19 @@ import { ADDRESSES, bitcoinAddresses } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 
-function send(body: BodyOf<'importDepositAddresses'>) {
+function importAddresses(body: BodyOf<'importDepositAddresses'>) {
   return exchange().operator.call('importDepositAddresses', { body });
 }
 
 test('adds new addresses and leaves known ones unchanged, assigned or not', async () => {
   const [first = '', second = '', third = ''] = bitcoinAddresses(3);
   const which = { asset: 'btc', network: 'bitcoin' };
-  const added = await send({ ...which, addresses: [{ address: first }, { address: second }] });
+  const added = await importAddresses({ ...which, addresses: [{ address: first }, { address: second }] });
   expect([added.status, added.body]).toEqual([200, { ...which, added: 2, known: 0, free: 2 }]);
   const alice = await exchange().createUser();
   await alice.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } });
   // The same address in another spelling, twice, and a new one.
-  const again = await send({
+  const again = await importAddresses({
     ...which,
     addresses: [first.toUpperCase(), second, third, third].map((address) => ({ address })),
   });
@@ -26,12 +26,12 @@ test('adds new addresses and leaves known ones unchanged, assigned or not', asyn
 
 test('an address is not added to the pools of two assets of its network', async () => {
   const addresses = [{ address: ADDRESSES.ethereum }];
-  expect((await send({ asset: 'eth', network: 'ethereum', addresses })).body).toMatchObject({
+  expect((await importAddresses({ asset: 'eth', network: 'ethereum', addresses })).body).toMatchObject({
     added: 1,
     known: 0,
     free: 1,
   });
-  expect((await send({ asset: 'usdt', network: 'ethereum', addresses })).body).toMatchObject({
+  expect((await importAddresses({ asset: 'usdt', network: 'ethereum', addresses })).body).toMatchObject({
     added: 0,
     known: 1,
     free: 0,
@@ -41,7 +41,7 @@ test('an address is not added to the pools of two assets of its network', async 
 test('a list that is imported concurrently is added once', async () => {
   const addresses = bitcoinAddresses(40).map((address) => ({ address }));
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => send({ asset: 'btc', network: 'bitcoin', addresses })),
+    Array.from({ length: 8 }, () => importAddresses({ asset: 'btc', network: 'bitcoin', addresses })),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const added = answers.reduce((sum, { body }) => sum + ('added' in body ? body.added : 0), 0);
@@ -52,7 +52,8 @@ test('a list that is imported concurrently is added once', async () => {
 
 test('an address imported for two assets concurrently is added to one pool only', async () => {
   const addresses = Array.from({ length: 40 }, () => unusedAddress('ethereum'));
-  const importOne = (address: string, asset: string) => send({ asset, network: 'ethereum', addresses: [{ address }] });
+  const importOne = (address: string, asset: string) =>
+    importAddresses({ asset, network: 'ethereum', addresses: [{ address }] });
   const pairs = await Promise.all(
     addresses.map((address) => Promise.all([importOne(address, 'eth'), importOne(address, 'usdt')])),
   );
@@ -82,7 +83,12 @@ test.each<[string, Partial<BodyOf<'importDepositAddresses'>>, object]>([
     },
   ],
 ])('%s is refused, and nothing of the list is taken', async (_name, more, body) => {
-  const answer = await send({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }], ...more });
+  const answer = await importAddresses({
+    asset: 'btc',
+    network: 'bitcoin',
+    addresses: [{ address: ADDRESSES.bitcoin }],
+    ...more,
+  });
   expect([answer.status, answer.body]).toMatchObject([400, body]);
   expect(await exchange().database('deposit_addresses').where('address', ADDRESSES.bitcoin)).toEqual([]);
 });

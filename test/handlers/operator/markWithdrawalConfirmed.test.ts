@@ -3,7 +3,7 @@ import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 
-async function sent(): Promise<{ readonly withdrawalid: number }> {
+async function createSentWithdrawal(): Promise<{ readonly withdrawalid: number }> {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const path = { withdrawalid: (await withdrawCoins(alice, { amount: '0.1' })).id };
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
@@ -12,7 +12,7 @@ async function sent(): Promise<{ readonly withdrawalid: number }> {
 }
 
 test('confirms a withdrawal, whose status then is final', async () => {
-  const path = await sent();
+  const path = await createSentWithdrawal();
   const confirmed = await exchange().operator.expect('markWithdrawalConfirmed', 200, {
     path,
     body: { confirmations: 6 },
@@ -28,7 +28,7 @@ test('confirms a withdrawal, whose status then is final', async () => {
 });
 
 test('without confirmations in the request, the stored number is kept', async () => {
-  const path = await sent();
+  const path = await createSentWithdrawal();
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa', confirmations: 3 } });
   expect(await exchange().operator.expect('markWithdrawalConfirmed', 200, { path })).toMatchObject({
     confirmations: 3,

@@ -4,7 +4,7 @@ import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 
-async function sending() {
+async function createSendingWithdrawal() {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const path = { withdrawalid: (await withdrawCoins(alice, { amount: '0.1' })).id };
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
@@ -14,7 +14,7 @@ async function sending() {
 }
 
 test('a withdrawal that could not be sent is returned in full', async () => {
-  const { alice, fail } = await sending();
+  const { alice, fail } = await createSendingWithdrawal();
   const failed = await fail('refused_by_custodian');
   expect([failed.status, failed.body]).toEqual([
     200,
@@ -25,14 +25,14 @@ test('a withdrawal that could not be sent is returned in full', async () => {
 });
 
 test('a withdrawal that was sent and returned is returned in full', async () => {
-  const { alice, path, fail } = await sending();
+  const { alice, path, fail } = await createSendingWithdrawal();
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa' } });
   expect((await fail('returned')).body).toMatchObject({ status: 'failed', failure: 'returned', txid: 'aa' });
   expect(await walletOf(alice, 'btc')).toBe('1');
 });
 
 test('a failure that does not fit the current status is refused', async () => {
-  const { alice, path, fail } = await sending();
+  const { alice, path, fail } = await createSendingWithdrawal();
   const early = await fail('returned');
   expect([early.status, early.body]).toEqual([
     409,

@@ -3,19 +3,23 @@ import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 
-async function withdrawal(amount: string): Promise<{ readonly path: { readonly withdrawalid: number } }> {
+async function createWithdrawal(amount: string): Promise<{ readonly path: { readonly withdrawalid: number } }> {
   const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   return { path: { withdrawalid: (await withdrawCoins(rich, { amount })).id } };
 }
 
-async function another(role: 'operator' | 'approver') {
+async function createTeamMember(role: 'operator' | 'approver') {
   const { id, token } = await exchange().approver.expect('createOperatorToken', 201, { body: { name: role, role } });
   return { id, client: exchange().anonymous.withCredentials({ kind: 'operator', token }) };
 }
 
 test('only the first operator who starts to send a withdrawal handles it', async () => {
-  const which = await withdrawal('0.5');
-  const people = await Promise.all([another('operator'), another('operator'), another('approver')]);
+  const which = await createWithdrawal('0.5');
+  const people = await Promise.all([
+    createTeamMember('operator'),
+    createTeamMember('operator'),
+    createTeamMember('approver'),
+  ]);
   const answers = await Promise.all(people.map(({ client }) => client.call('markWithdrawalSending', which)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const winner = people[answers.findIndex(({ status }) => status === 200)];
@@ -28,7 +32,7 @@ test('only the first operator who starts to send a withdrawal handles it', async
 });
 
 test('a large withdrawal needs approval, and the approving operator cannot send it', async () => {
-  const which = await withdrawal('2');
+  const which = await createWithdrawal('2');
   const early = await exchange().operator.call('markWithdrawalSending', which);
   expect([early.status, early.body]).toEqual([
     409,
@@ -44,7 +48,7 @@ test('a large withdrawal needs approval, and the approving operator cannot send 
 });
 
 test('a closed or unknown withdrawal cannot be sent', async () => {
-  const which = await withdrawal('0.5');
+  const which = await createWithdrawal('0.5');
   await exchange().operator.expect('rejectWithdrawal', 200, which);
   expect((await exchange().operator.call('markWithdrawalSending', which)).body).toMatchObject({
     code: 'WITHDRAWAL_STATE_CONFLICT',

@@ -4,7 +4,7 @@ import { withdrawBaht, withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 
-async function house(): Promise<Record<string, string>> {
+async function houseBalances(): Promise<Record<string, string>> {
   const { balances } = await exchange().operator.expect('getHouseBalances', 200);
   return Object.fromEntries(balances.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]));
 }
@@ -12,7 +12,7 @@ async function house(): Promise<Record<string, string>> {
 test('records that a withdrawal was sent and removes its amount from the ledger, once', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const path = { withdrawalid: (await withdrawCoins(alice, { amount: '0.1' })).id };
-  expect(await house()).toMatchObject({ 'btc custody': '-1', 'btc pending_withdrawals': '0.1' });
+  expect(await houseBalances()).toMatchObject({ 'btc custody': '-1', 'btc pending_withdrawals': '0.1' });
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
   const sent = await exchange().operator.expect('markWithdrawalSent', 200, {
     path,
@@ -20,11 +20,11 @@ test('records that a withdrawal was sent and removes its amount from the ledger,
   });
   expect(sent).toMatchObject({ status: 'sent', txid: 'aa11', confirmations: 1 });
   const left = { 'btc custody': '-0.9', 'btc pending_withdrawals': '0' };
-  expect(await house()).toMatchObject(left);
+  expect(await houseBalances()).toMatchObject(left);
   // A replacement transaction starts with its own confirmations.
   const again = await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'bb22' } });
   expect(again).toMatchObject({ status: 'sent', txid: 'bb22', confirmations: 0 });
-  expect(await house()).toMatchObject(left);
+  expect(await houseBalances()).toMatchObject(left);
   const { items } = await alice.client.expect('listCryptoWithdrawals', 200);
   expect(items).toMatchObject([{ id: path.withdrawalid, txid: 'bb22', status: 'processing' }]);
 });
@@ -34,7 +34,7 @@ test('a withdrawal of baht', async () => {
   const path = { withdrawalid: (await withdrawBaht(alice, { amount: '1000' })).id };
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'scb/20261120/7' } });
-  expect(await house()).toMatchObject({
+  expect(await houseBalances()).toMatchObject({
     'thb bank': '-4000',
     'thb pending_withdrawals': '0',
     'thb withdrawal_fees': '20',

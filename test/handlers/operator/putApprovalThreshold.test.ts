@@ -50,7 +50,7 @@ test.each([
   expect([answer.status, answer.body]).toMatchObject([status, body]);
 });
 
-test('survives a kill', async () => {
+test('the threshold survives a kill', async () => {
   await put('0.75', 'eth');
   await exchange().kill();
   await exchange().restart();

@@ -18,13 +18,13 @@ const NETWORK = {
   withdrawals_enabled: true,
 } as const;
 
-function put(asset: string, body: object) {
+function putAsset(asset: string, body: object) {
   return exchange().operator.call('putAsset', { path: { asset }, body: { ...DOGE, ...body } });
 }
 
 test('lists an asset immediately: every user has a balance and a limit of it', async () => {
   const alice = await exchange().createUser();
-  const listed = await put('doge', { withdrawal_fee: '5.00' });
+  const listed = await putAsset('doge', { withdrawal_fee: '5.00' });
   const own = {
     network: 'doge',
     address_format: 'opaque',
@@ -45,12 +45,12 @@ test('lists an asset immediately: every user has a balance and a limit of it', a
 });
 
 test('changes an asset, except its kind and its precision', async () => {
-  expect((await put('doge', { withdrawal_enabled: false })).body).toMatchObject({ withdrawal_enabled: false });
+  expect((await putAsset('doge', { withdrawal_enabled: false })).body).toMatchObject({ withdrawal_enabled: false });
   for (const [change, rule] of [
     [{ kind: 'fiat' }, 'the kind of an asset in use cannot change'],
     [{ precision: 9 }, 'the precision of an asset in use cannot change'],
   ] as const) {
-    const answer = await put('doge', change);
+    const answer = await putAsset('doge', change);
     expect([answer.status, answer.body]).toEqual([
       422,
       { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` },
@@ -70,8 +70,8 @@ test('sets networks; omitted settings are unchanged', async () => {
   const set = {
     networks: [network, { ...network, network: 'bsc', address_format: 'ethereum' as const, tag: 'required' as const }],
   };
-  expect((await put('floki', set)).body).toMatchObject(set);
-  expect((await put('floki', { withdrawal_fee: '6' })).body).toMatchObject({ ...set, withdrawal_fee: '6' });
+  expect((await putAsset('floki', set)).body).toMatchObject(set);
+  expect((await putAsset('floki', { withdrawal_fee: '6' })).body).toMatchObject({ ...set, withdrawal_fee: '6' });
 });
 
 test.each([
@@ -85,21 +85,21 @@ test.each([
   [{ networks: [{ ...NETWORK, tag: 'perhaps' }] }, 400, undefined],
   [{ networks: [{ network: 'bitcoin' }] }, 400, undefined],
 ])('%j is refused', async (body, status, rule) => {
-  const answer = await put('pepe', body);
+  const answer = await putAsset('pepe', body);
   expect(answer.status).toBe(status);
   if (rule !== undefined)
     expect(answer.body).toEqual({ code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` });
 });
 
 test('a listed network cannot be removed, because addresses on it were assigned', async () => {
-  expect((await put('avax', { networks: [NETWORK, { ...NETWORK, network: 'second' }] })).status).toBe(200);
-  const answer = await put('avax', { networks: [NETWORK] });
+  expect((await putAsset('avax', { networks: [NETWORK, { ...NETWORK, network: 'second' }] })).status).toBe(200);
+  const answer = await putAsset('avax', { networks: [NETWORK] });
   const message = 'The setting breaks a rule: a network of an asset in use cannot be removed; disable it instead.';
   expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message }]);
 });
 
-test('survives a kill', async () => {
-  await put('shib', {});
+test('the settings of an asset survive a kill', async () => {
+  await putAsset('shib', {});
   await exchange().kill();
   await exchange().restart();
   const alice = await exchange().createUser();
@@ -113,11 +113,11 @@ test.each([
   [{ kind: 'share' }, 400, 'INVALID_PARAMETERS'],
   [{ withdrawal_enabled: 'yes' }, 400, 'INVALID_REQUEST_BODY'],
 ])('%j is refused', async (body, status, code) => {
-  const answer = await put('pepe', body);
+  const answer = await putAsset('pepe', body);
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
 });
 
-test.each(['DOGE', 'd', 'do-ge', 'averylongname'])('%s is no name of an asset', async (asset) => {
-  const answer = await put(asset, {});
+test.each(['DOGE', 'd', 'do-ge', 'averylongname'])('%s is not a valid asset name', async (asset) => {
+  const answer = await putAsset(asset, {});
   expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_ASSET' }]);
 });

@@ -2,7 +2,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-function put(symbol: string, tier: string, body: object) {
+function putFees(symbol: string, tier: string, body: object) {
   return exchange().operator.call('putFees', {
     path: { symbol, tier },
     body: { maker_rate: '0.001', taker_rate: '0.002', ...body },
@@ -17,7 +17,7 @@ async function feesOf(tier: number, pair: string) {
 }
 
 test('sets the fees of one symbol and tier, effective for new orders', async () => {
-  const answer = await put('btc_thb', '3', { maker_rate: '0', taker_rate: '0.00150' });
+  const answer = await putFees('btc_thb', '3', { maker_rate: '0', taker_rate: '0.00150' });
   expect([answer.status, answer.body]).toEqual([
     200,
     { symbol: 'btc_thb', tier: 3, maker_rate: '0', taker_rate: '0.0015' },
@@ -28,7 +28,7 @@ test('sets the fees of one symbol and tier, effective for new orders', async () 
 });
 
 test('tier 0 applies to users without their own tier', async () => {
-  await put('eth_thb', '0', {});
+  await putFees('eth_thb', '0', {});
   expect(await feesOf(3, 'eth_thb')).toEqual(['0.1', '0.2']);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['a rate above 1', 'btc_thb', '0', { maker_rate: '1.5' }, 400, 'INVALID_PARAMETERS'],
   ['a rate that is a number', 'btc_thb', '0', { maker_rate: 0.1 }, 400, 'INVALID_REQUEST_BODY'],
 ])('%s is refused', async (_name, symbol, tier, body, status, code) => {
-  const answer = await put(symbol, tier, body);
+  const answer = await putFees(symbol, tier, body);
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
 });

@@ -11,12 +11,12 @@ const ETH_BTC = {
   vat_rate: '0.07',
 } as const;
 
-function put(symbol: string, body: object = {}) {
+function putSymbol(symbol: string, body: object = {}) {
   return exchange().operator.call('putSymbol', { path: { symbol }, body: { ...ETH_BTC, ...body } });
 }
 
 test('lists a symbol, which can be traded immediately', async () => {
-  const listed = await put('eth_btc');
+  const listed = await putSymbol('eth_btc');
   expect([listed.status, listed.body]).toEqual([200, { symbol: 'eth_btc', base: 'eth', quote: 'btc', ...ETH_BTC }]);
   const alice = await exchange().createUser({ balances: { eth: '1' } });
   await alice.client.expect('createOrder', 200, {
@@ -29,7 +29,7 @@ test('lists a symbol, which can be traded immediately', async () => {
 
 test('pausing a symbol stops new orders immediately', async () => {
   const alice = await exchange().createUser({ balances: { eth: '1' } });
-  await put('eth_btc', { status: 'BREAK' });
+  await putSymbol('eth_btc', { status: 'BREAK' });
   const body = { type: 'limit', pair: 'eth_btc', side: 'sell', price: '0.05', amount: '1', nonce: 1 } as const;
   expect((await alice.client.call('createOrder', { body })).body).toMatchObject({ code: 'TRADING_DISABLED' });
 });
@@ -42,8 +42,8 @@ test.each([
   [{ minimum_quantity: '0' }, 'the minimum quantity must be above zero'],
   [{ minimum_quantity: '0.0001' }, 'the minimum quantity must be on the quantity grid'],
 ])('%j breaks a rule, which the answer names', async (body, rule) => {
-  await put('eth_btc');
-  const answer = await put('eth_btc', body);
+  await putSymbol('eth_btc');
+  const answer = await putSymbol('eth_btc', body);
   expect([answer.status, answer.body]).toEqual([
     422,
     { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` },
@@ -51,18 +51,18 @@ test.each([
 });
 
 test('base and quote asset must be listed', async () => {
-  expect((await put('doge_thb')).body).toMatchObject({ code: 'INVALID_SETTING' });
+  expect((await putSymbol('doge_thb')).body).toMatchObject({ code: 'INVALID_SETTING' });
 });
 
-test.each(['ETH_BTC', 'ethbtc', 'eth_btc_x', '_btc', 'eth-btc'])('%s is no name of a symbol', async (symbol) => {
-  const answer = await put(symbol);
+test.each(['ETH_BTC', 'ethbtc', 'eth_btc_x', '_btc', 'eth-btc'])('%s is not a valid symbol name', async (symbol) => {
+  const answer = await putSymbol(symbol);
   expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_PAIR' }]);
 });
 
 test.each([{ status: 'HALT' }, { vat_rate: '1.01' }, { vat_rate: '-0.1' }, { maximum_price: '1e9' }])(
   '%j is invalid',
   async (body) => {
-    expect((await put('eth_btc', body)).body).toMatchObject({
+    expect((await putSymbol('eth_btc', body)).body).toMatchObject({
       code: 'INVALID_PARAMETERS',
       fields: { [Object.keys(body)[0] ?? '']: { code: 'INVALID' } },
     });

@@ -30,7 +30,7 @@ beforeEach(() => partner.behave('good'));
 afterAll(() => partner.close());
 
 let nonce = 0;
-async function offer(price: string, amount: string, pair = 'btc_thb'): Promise<number> {
+async function placeSellOrder(price: string, amount: string, pair = 'btc_thb'): Promise<number> {
   nonce += 1;
   return (
     await seller.client.expect('createOrder', 200, {
@@ -62,7 +62,7 @@ async function walletsOf({ buyer }: Portal) {
 
 test('buys for the whole amount including fee and VAT, and withdraws to the address from the partner', async () => {
   const portal = await openPortal();
-  await offer('1000', '5');
+  await placeSellOrder('1000', '5');
   const answer = await portal.buy();
   // 1000 / (1000 x 1.002675), rounded down to the step size.
   expect([answer.status, answer.body]).toEqual([201, { value: '0.99733213', withdrawal_status: 'success' }]);
@@ -77,7 +77,7 @@ test('buys for the whole amount including fee and VAT, and withdraws to the addr
 
 test('a partial fill succeeds; the rest of the amount is not spent', async () => {
   const portal = await openPortal();
-  await offer('900', '0.1', 'eth_thb');
+  await placeSellOrder('900', '0.1', 'eth_thb');
   const answer = await portal.buy({ pair: 'ETH_THB', price: '900' });
   expect([answer.status, answer.body]).toEqual([201, { value: '0.1', withdrawal_status: 'success' }]);
   expect(await walletsOf(portal)).toMatchObject({ eth: '0', thb: '9909.75925' });
@@ -85,7 +85,7 @@ test('a partial fill succeeds; the rest of the amount is not spent', async () =>
 
 test('a quantity too small to withdraw stays in the balance, and the response reports it', async () => {
   const portal = await openPortal();
-  await offer('1000', '5');
+  await placeSellOrder('1000', '5');
   const answer = await portal.buy({ amount: '0.25' });
   const body = {
     value: '0.00024933',
@@ -99,7 +99,7 @@ test('a quantity too small to withdraw stays in the balance, and the response re
 
 test('a quantity above the 24-hour limit stays in the balance, and the response reports it', async () => {
   const portal = await openPortal('10000', 'level_0');
-  await offer('1000', '5');
+  await placeSellOrder('1000', '5');
   expect((await portal.buy()).body).toMatchObject({
     withdrawal_status: 'error',
     withdrawal_error_code: 'WITHDRAWAL_LIMIT_EXCEEDED',
@@ -108,7 +108,7 @@ test('a quantity above the 24-hour limit stays in the balance, and the response 
 
 test('a quantity whose withdrawal is disabled stays in the balance, and the response reports it', async () => {
   const portal = await openPortal();
-  await offer('1000', '5');
+  await placeSellOrder('1000', '5');
   const btc = {
     kind: 'crypto',
     precision: 8,
@@ -169,7 +169,7 @@ describe('a refused order buys nothing', () => {
 describe('with an Idempotency-Key', () => {
   test('the same request gets the first response again, byte for byte, even after a kill', async () => {
     const portal = await openPortal();
-    await offer('1000', '5');
+    await placeSellOrder('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
     const first = await portal.buy({}, headers);
     expect(first.status).toBe(201);
@@ -184,7 +184,7 @@ describe('with an Idempotency-Key', () => {
 
   test('another request is refused', async () => {
     const portal = await openPortal();
-    await offer('1000', '5');
+    await placeSellOrder('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
     await portal.buy({}, headers);
     const answer = await portal.buy({ amount: '999' }, headers);
@@ -193,7 +193,7 @@ describe('with an Idempotency-Key', () => {
 
   test('a duplicate is refused while the first request is in flight, and the order is placed once', async () => {
     const portal = await openPortal();
-    await offer('1000', '5');
+    await placeSellOrder('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
     partner.behave('hangs_before_headers');
     const first = portal.buy({}, headers);
@@ -209,7 +209,7 @@ describe('with an Idempotency-Key', () => {
 
   test('the same key of another user is independent', async () => {
     const [one, two] = [await openPortal(), await openPortal()];
-    await offer('1000', '5');
+    await placeSellOrder('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
     expect([(await one.buy({}, headers)).status, (await two.buy({ amount: '500' }, headers)).status]).toEqual([
       201, 201,
@@ -218,7 +218,7 @@ describe('with an Idempotency-Key', () => {
 
   test('a refusal for insufficient balance is final for its key', async () => {
     const portal = await openPortal('1');
-    await offer('1000', '5');
+    await placeSellOrder('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
     expect((await portal.buy({}, headers)).body).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     await exchange().deposit(portal.buyer.id, 'thb', '5000');
@@ -226,7 +226,7 @@ describe('with an Idempotency-Key', () => {
     expect((await portal.buy()).status).toBe(201);
   });
 
-  test.each(['', 'é', 'a b', 'x'.repeat(256)])('%j is no key', async (key) => {
+  test.each(['', 'é', 'a b', 'x'.repeat(256)])('%j is not a valid key', async (key) => {
     const portal = await openPortal();
     const answer = await exchange().anonymous.send({
       method: 'POST',

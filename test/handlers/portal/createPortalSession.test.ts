@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => partner.close());
 
-function swap(code: string, client = app.client) {
+function exchangeCodeForSession(code: string, client = app.client) {
   return client.call('createPortalSession', { body: { code } });
 }
 
@@ -45,7 +45,7 @@ test('returns new authorization and extras for the user, valid for 30 days', asy
   const two = await exchangeCode(exchange(), app, await portalCode(browser, app));
   expect([one.authorization === two.authorization, one.extras === two.extras]).toEqual([false, false]);
   expect(Date.parse(one.expiresAt) - clock.nowMs()).toBe(30 * DAY_MS);
-  const answer = await swap(await portalCode(browser, app));
+  const answer = await exchangeCodeForSession(await portalCode(browser, app));
   expect([answer.status, answer.body]).toMatchObject([201, { user_id: user.id }]);
   expect([await statusOf(one.client, one.extras), await statusOf(two.client, two.extras)]).toEqual([400, 400]);
 });
@@ -55,7 +55,7 @@ test('a reused code is refused and ends only the session that it created', async
   const code = await portalCode(browser, app);
   const session = await exchangeCode(exchange(), app, code);
   expect(await statusOf(session.client, session.extras)).toBe(400);
-  const again = await swap(code);
+  const again = await exchangeCodeForSession(code);
   expect([again.status, again.body]).toEqual([400, INVALID]);
   expect([await statusOf(session.client, session.extras), await statusOf(bystander.client, bystander.extras)]).toEqual([
     401, 400,
@@ -67,7 +67,7 @@ test('a reused code is refused and ends only the session that it created', async
 
 test('concurrent requests with one code get at most one session, which is ended', async () => {
   const code = await portalCode(browser, app);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => swap(code)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeCodeForSession(code)));
   const given = answers.flatMap((answer) => (answer.status === 201 ? [answer.body] : []));
   expect(given).toHaveLength(1);
   for (const { authorization, extras } of given)
@@ -75,20 +75,23 @@ test('concurrent requests with one code get at most one session, which is ended'
 });
 
 test('a code is valid for one minute, and an unknown code never', async () => {
-  expect(await swap(randomBytes(32).toString('base64url'))).toMatchObject({ status: 400, body: INVALID });
+  expect(await exchangeCodeForSession(randomBytes(32).toString('base64url'))).toMatchObject({
+    status: 400,
+    body: INVALID,
+  });
   const codes = [await portalCode(browser, app), await portalCode(browser, app)] as const;
   clock.set(clock.nowMs() + 59_999);
-  expect((await swap(codes[0])).status).toBe(201);
+  expect((await exchangeCodeForSession(codes[0])).status).toBe(201);
   clock.set(clock.nowMs() + 1);
-  expect(await swap(codes[1])).toMatchObject({ status: 400, body: INVALID });
+  expect(await exchangeCodeForSession(codes[1])).toMatchObject({ status: 400, body: INVALID });
 });
 
 test('a code is valid for its own partner only, and another partner’s attempt does not invalidate it', async () => {
   const other = await registerApp(exchange(), partner);
   const code = await portalCode(browser, app);
-  expect(await swap(code, other.client)).toMatchObject({ status: 400, body: INVALID });
+  expect(await exchangeCodeForSession(code, other.client)).toMatchObject({ status: 400, body: INVALID });
   const session = await exchangeCode(exchange(), app, code);
-  expect(await swap(code, other.client)).toMatchObject({ status: 400, body: INVALID });
+  expect(await exchangeCodeForSession(code, other.client)).toMatchObject({ status: 400, body: INVALID });
   expect(await statusOf(session.client, session.extras)).toBe(400);
 });
 
@@ -140,8 +143,8 @@ describe('the partner’s credentials', () => {
     const turn = (enabled: boolean) =>
       exchange().operator.expect('updatePartner', 200, { path: { partnerid: off.id }, body: { enabled } });
     await turn(false);
-    expect((await swap(code, off.client)).status).toBe(401);
+    expect((await exchangeCodeForSession(code, off.client)).status).toBe(401);
     await turn(true);
-    expect((await swap(code, off.client)).status).toBe(201);
+    expect((await exchangeCodeForSession(code, off.client)).status).toBe(201);
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 });
 
-function estimate(query: Record<string, string>) {
+function getEstimate(query: Record<string, string>) {
   return exchange().anonymous.call('getEstimatedPrice', {
     query: { pair: 'btc_thb', side: 'buy', amount: '100', ...query },
   });
@@ -37,7 +37,7 @@ test.each([
   ['all of the second', '3028.07', '1010'],
   ['a step into the third', '3029', '1200'],
 ])('%s: %s baht would fill at %s', async (_name, amount, price) => {
-  const answer = await estimate({ amount });
+  const answer = await getEstimate({ amount });
   expect([answer.status, answer.body]).toEqual([200, { price }]);
 });
 
@@ -69,12 +69,12 @@ test.each([
   ['a pair that the Portal does not have', { pair: 'doge_thb' }, 400, 'INVALID_PAIR'],
   ['no decimal', { amount: '1e5' }, 400, 'INVALID_PARAMETERS'],
 ])('%s is refused', async (_name, query, status, code) => {
-  const answer = await estimate(query);
+  const answer = await getEstimate(query);
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
 });
 
 test('the refusal states the allowed number of decimals', async () => {
-  expect((await estimate({ amount: '1.234' })).body).toEqual({
+  expect((await getEstimate({ amount: '1.234' })).body).toEqual({
     code: 'INVALID_ORDER_AMOUNT_PRECISION',
     message: 'Max amount precision is 2',
   });
@@ -95,5 +95,5 @@ test('a paused symbol has no estimate', async () => {
     path: { symbol: 'usdt_thb' },
     body: { status: 'BREAK', ...usdt },
   });
-  expect((await estimate({ pair: 'usdt_thb' })).body).toMatchObject({ code: 'TRADING_DISABLED' });
+  expect((await getEstimate({ pair: 'usdt_thb' })).body).toMatchObject({ code: 'TRADING_DISABLED' });
 });

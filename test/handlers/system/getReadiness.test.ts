@@ -18,7 +18,7 @@ async function readinessOf(exchange: TestExchange): Promise<[number, unknown]> {
   return [answer.status, answer.status === 500 ? undefined : answer.body.checks];
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -36,14 +36,14 @@ test('with a stalled database it is live but not ready, says why, and becomes re
     try {
       // The checks fail one after the other.
       for (const member of ['database_answers', 'recovered', 'lease_held'] as const)
-        await until(() => isFalse(exchange, member));
+        await waitUntil(() => isFalse(exchange, member));
       const answer = await exchange.anonymous.call('getReadiness');
       expect([answer.status, answer.body]).toMatchObject([503, { code: 'NOT_READY', checks: { accepting: true } }]);
       expect((await exchange.anonymous.call('getLiveness')).status).toBe(200);
     } finally {
       ground.thawDatabase();
     }
-    await until(async () => (await readinessOf(exchange))[0] === 200);
+    await waitUntil(async () => (await readinessOf(exchange))[0] === 200);
     expect(await checksOf(exchange)).toEqual(READY);
   }));
 
@@ -53,13 +53,13 @@ test('overload does not make it unready', () =>
     async (exchange) => {
       await whileTableLocked(exchange, 'journal_entries', async () => {
         const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
-        await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 503);
+        await waitUntil(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 503);
         // Long enough for another probe of the database.
         await new Promise((resolve) => setTimeout(resolve, 1_500));
         expect(await readinessOf(exchange)).toEqual([200, READY]);
         await Promise.all(held);
       });
-      await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 200);
+      await waitUntil(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 200);
     },
   ));
 
@@ -67,7 +67,7 @@ test('on SIGTERM it is unready immediately, and accepts requests until load bala
   withExchange({ environment: { SHUTDOWN_DRAIN_MS: '1500' } }, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '100' } });
     const stopped = exchange.stop();
-    await until(() => isFalse(exchange, 'accepting'));
+    await waitUntil(() => isFalse(exchange, 'accepting'));
     expect(await readinessOf(exchange)).toEqual([503, { ...READY, accepting: false }]);
     expect((await exchange.anonymous.call('getLiveness')).status).toBe(200);
     const order = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '1', nonce: 1 } as const;

@@ -22,20 +22,20 @@ beforeAll(async () => {
   address = await assignDepositAddress(exchange(), { userId: alice.id });
 });
 
-const tell = (event: CallbackEvent) => exchange().custodian.call('receiveCustodyCallback', { body: event });
-const again = (deposit: DepositEvent, change: Partial<DepositEvent>) => depositEvent({ ...deposit, ...change });
+const sendCallback = (event: CallbackEvent) => exchange().custodian.call('receiveCustodyCallback', { body: event });
+const repeatEvent = (deposit: DepositEvent, change: Partial<DepositEvent>) => depositEvent({ ...deposit, ...change });
 
-async function expectTaken(event: CallbackEvent): Promise<void> {
-  expect(await tell(event)).toMatchObject({ status: 204, text: '' });
+async function expectAccepted(event: CallbackEvent): Promise<void> {
+  expect(await sendCallback(event)).toMatchObject({ status: 204, text: '' });
 }
 
-async function balance(user = alice, asset = 'btc'): Promise<string | undefined> {
+async function availableBalance(user = alice, asset = 'btc'): Promise<string | undefined> {
   const { wallets } = await user.client.expect('getUser', 200, { path: { userid: 'me' } });
   return wallets[asset]?.available_balance;
 }
 
 /** The stored deposit. */
-async function stored({
+async function storedDeposit({
   network,
   txid,
   output,
@@ -51,63 +51,63 @@ async function expectRefused(event: CallbackEvent, status: number, code: string)
   const tables = () =>
     exchange().database.raw('CHECKSUM TABLE accounts, deposits, withdrawals, journal_entries, request_keys');
   const before = await tables();
-  const answer = await tell(event);
+  const answer = await sendCallback(event);
   expect([answer.status, answer.body]).toMatchObject([status, { code }]);
   expect((await tables())[0]).toEqual(before[0]);
 }
 
 test('a deposit is announced, confirmed, and credited once it is final for both sides', async () => {
-  const had = Number(await balance());
+  const had = Number(await availableBalance());
   const { deposit } = depositEvent({ address, amount: '0.5', state: 'seen', confirmations: 0 });
-  await expectTaken(depositEvent(deposit));
-  expect(await stored(deposit)).toMatchObject({ status: 'pending', confirmations: 0 });
-  await expectTaken(again(deposit, { confirmations: 1 }));
-  expect(await stored(deposit)).toMatchObject({ status: 'processing', confirmations: 1 });
+  await expectAccepted(depositEvent(deposit));
+  expect(await storedDeposit(deposit)).toMatchObject({ status: 'pending', confirmations: 0 });
+  await expectAccepted(repeatEvent(deposit, { confirmations: 1 }));
+  expect(await storedDeposit(deposit)).toMatchObject({ status: 'processing', confirmations: 1 });
   // Confirmed for the custodian, but with too few confirmations for the exchange.
-  await expectTaken(again(deposit, { state: 'confirmed', confirmations: 1 }));
-  expect(await stored(deposit)).toMatchObject({ status: 'processing' });
+  await expectAccepted(repeatEvent(deposit, { state: 'confirmed', confirmations: 1 }));
+  expect(await storedDeposit(deposit)).toMatchObject({ status: 'processing' });
   // Enough confirmations for the exchange, but not confirmed by the custodian.
-  await expectTaken(again(deposit, { state: 'seen', confirmations: 100 }));
-  expect(Number(await balance())).toBe(had);
-  await expectTaken(again(deposit, { state: 'confirmed', confirmations: 100 }));
-  expect(await stored(deposit)).toMatchObject({ status: 'completed', confirmations: 100 });
-  expect(Number(await balance())).toBe(had + 0.5);
+  await expectAccepted(repeatEvent(deposit, { state: 'seen', confirmations: 100 }));
+  expect(Number(await availableBalance())).toBe(had);
+  await expectAccepted(repeatEvent(deposit, { state: 'confirmed', confirmations: 100 }));
+  expect(await storedDeposit(deposit)).toMatchObject({ status: 'completed', confirmations: 100 });
+  expect(Number(await availableBalance())).toBe(had + 0.5);
 });
 
 test('the same event, repeated concurrently and after a restart, is credited once', async () => {
-  const had = Number(await balance());
+  const had = Number(await availableBalance());
   const event = depositEvent({ address, amount: '0.1' });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendCallback(event)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
   await exchange().restart();
-  await expectTaken(event);
+  await expectAccepted(event);
   // Another event about the same deposit does not credit it again, in any spelling.
-  await expectTaken(again(event.deposit, {}));
-  await expectTaken(again(event.deposit, { txid: event.deposit.txid.toUpperCase() }));
-  expect(Number(await balance())).toBeCloseTo(had + 0.1, 8);
+  await expectAccepted(repeatEvent(event.deposit, {}));
+  await expectAccepted(repeatEvent(event.deposit, { txid: event.deposit.txid.toUpperCase() }));
+  expect(Number(await availableBalance())).toBeCloseTo(had + 0.1, 8);
 });
 
 test('events that arrive out of order revoke nothing', async () => {
   const { deposit } = depositEvent({ address });
-  await expectTaken(depositEvent(deposit));
-  await expectTaken(again(deposit, { state: 'seen', confirmations: 0 }));
-  expect(await stored(deposit)).toMatchObject({ status: 'completed', confirmations: 6 });
+  await expectAccepted(depositEvent(deposit));
+  await expectAccepted(repeatEvent(deposit, { state: 'seen', confirmations: 0 }));
+  expect(await storedDeposit(deposit)).toMatchObject({ status: 'completed', confirmations: 6 });
 });
 
 test('a dropped deposit has failed; it is credited if it is confirmed later', async () => {
   const { deposit } = depositEvent({ address, state: 'seen', confirmations: 0 });
-  await expectTaken(depositEvent(deposit));
-  await expectTaken(again(deposit, { state: 'dropped' }));
-  expect(await stored(deposit)).toMatchObject({ status: 'failed' });
-  await expectTaken(again(deposit, { state: 'confirmed', confirmations: 6 }));
-  expect(await stored(deposit)).toMatchObject({ status: 'completed' });
+  await expectAccepted(depositEvent(deposit));
+  await expectAccepted(repeatEvent(deposit, { state: 'dropped' }));
+  expect(await storedDeposit(deposit)).toMatchObject({ status: 'failed' });
+  await expectAccepted(repeatEvent(deposit, { state: 'confirmed', confirmations: 6 }));
+  expect(await storedDeposit(deposit)).toMatchObject({ status: 'completed' });
 });
 
 test('two outputs of one transaction are two deposits', async () => {
   const { deposit } = depositEvent({ address, amount: '0.2' });
-  await expectTaken(depositEvent(deposit));
-  await expectTaken(again(deposit, { output: 1 }));
-  expect([await stored(deposit), await stored({ ...deposit, output: 1 })]).toMatchObject([
+  await expectAccepted(depositEvent(deposit));
+  await expectAccepted(repeatEvent(deposit, { output: 1 }));
+  expect([await storedDeposit(deposit), await storedDeposit({ ...deposit, output: 1 })]).toMatchObject([
     { status: 'completed' },
     { status: 'completed' },
   ]);
@@ -121,7 +121,7 @@ test('an address is found in every spelling, and amounts are rounded down to the
     .where({ address: ether })
     .update({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
   const spelled = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
-  await expectTaken(
+  await expectAccepted(
     depositEvent({
       asset: 'eth',
       network: 'ethereum',
@@ -130,13 +130,13 @@ test('an address is found in every spelling, and amounts are rounded down to the
       confirmations: 100,
     }),
   );
-  expect(await balance(bob, 'eth')).toBe('1.12345678');
+  expect(await availableBalance(bob, 'eth')).toBe('1.12345678');
 });
 
 describe('inconsistent events are refused without effect', () => {
   test('an event id that was used for another event', async () => {
     const event = depositEvent({ address });
-    await expectTaken(event);
+    await expectAccepted(event);
     await expectRefused({ ...event, deposit: { ...event.deposit, amount: '0.26' } }, 409, 'IDEMPOTENCY_CONFLICT');
     await expectRefused({ ...depositEvent({ address }), event_id: event.event_id }, 409, 'IDEMPOTENCY_CONFLICT');
   });
@@ -146,16 +146,16 @@ describe('inconsistent events are refused without effect', () => {
     ['amount, by one step', { amount: '0.25000001' }],
   ])('a deposit that is told again with another %s', async (_what, change) => {
     const { deposit } = depositEvent({ address });
-    await expectTaken(depositEvent(deposit));
-    await expectRefused(again(deposit, change), 409, 'CUSTODY_MISMATCH');
+    await expectAccepted(depositEvent(deposit));
+    await expectRefused(repeatEvent(deposit, change), 409, 'CUSTODY_MISMATCH');
   });
 
   test('a known deposit reported for the address of another user', async () => {
     const { deposit } = depositEvent({ address });
-    await expectTaken(depositEvent(deposit));
+    await expectAccepted(depositEvent(deposit));
     const bob = await exchange().createUser();
     await expectRefused(
-      again(deposit, { address: await assignDepositAddress(exchange(), { userId: bob.id }) }),
+      repeatEvent(deposit, { address: await assignDepositAddress(exchange(), { userId: bob.id }) }),
       409,
       'CUSTODY_MISMATCH',
     );
@@ -163,8 +163,8 @@ describe('inconsistent events are refused without effect', () => {
 
   test('a credited deposit reported as dropped', async () => {
     const { deposit } = depositEvent({ address });
-    await expectTaken(depositEvent(deposit));
-    await expectRefused(again(deposit, { state: 'dropped' }), 409, 'DEPOSIT_STATE_CONFLICT');
+    await expectAccepted(depositEvent(deposit));
+    await expectRefused(repeatEvent(deposit, { state: 'dropped' }), 409, 'DEPOSIT_STATE_CONFLICT');
   });
 
   test.each<[string, Partial<DepositEvent>]>([
@@ -183,7 +183,7 @@ describe('inconsistent events are refused without effect', () => {
     ['less than we can say', '0.000000009'],
     ['more than there is', '999999999999999.99999999'],
   ])('a deposit of %s', async (_what, amount) => {
-    await expectTaken(depositEvent({ address, amount: '1' }));
+    await expectAccepted(depositEvent({ address, amount: '1' }));
     await expectRefused(depositEvent({ address, amount }), 400, 'INVALID_PARAMETERS');
   });
 
@@ -214,7 +214,7 @@ describe('requests without a valid signature of the custodian are refused', () =
     exchange().anonymous.send({ method: 'POST', path, headers, body });
 
   /** A valid event with the correct headers as modified by `change`. */
-  async function expectUnheard(
+  async function expectUnauthorized(
     change: (right: Record<string, string>, body: string) => Record<string, string>,
     sent = (body: string) => body,
   ): Promise<void> {
@@ -225,9 +225,9 @@ describe('requests without a valid signature of the custodian are refused', () =
       sent(body),
     );
     expect([status, said]).toMatchObject([401, { code: 'INVALID_AUTHENTICATION_HEADER' }]);
-    expect(await stored(event.deposit)).toBeUndefined();
+    expect(await storedDeposit(event.deposit)).toBeUndefined();
     // With a signature, the event would have been accepted.
-    await expectTaken(event);
+    await expectAccepted(event);
   }
 
   test.each<[string, (right: Record<string, string>, body: string) => Record<string, string>]>([
@@ -236,7 +236,7 @@ describe('requests without a valid signature of the custodian are refused', () =
     ['nothing', () => ({})],
     [
       'a signature with one character changed',
-      (right) => ({ ...right, 'talad-signature': flipped(right['talad-signature']) }),
+      (right) => ({ ...right, 'talad-signature': flipFirstDigit(right['talad-signature']) }),
     ],
     [
       'a signature in capitals',
@@ -282,15 +282,15 @@ describe('requests without a valid signature of the custodian are refused', () =
     ],
     ["an operator's token", () => exchange().operator.signedHeaders('POST')],
   ])('signed with %s', async (_what, change) => {
-    await expectUnheard(change);
+    await expectUnauthorized(change);
   });
 
   test('a body with one changed byte fails signature verification', async () => {
-    await expectUnheard(
+    await expectUnauthorized(
       (right) => right,
       (body) => `${body} `,
     );
-    await expectUnheard(
+    await expectUnauthorized(
       (right) => right,
       (body) => body.replace('0.25', '0.26'),
     );
@@ -312,12 +312,12 @@ describe('requests without a valid signature of the custodian are refused', () =
   test('without a configured secret, every request is refused', async () => {
     await exchange().restart({ CUSTODY_SECRET_FILE: '' });
     const event = depositEvent({ address });
-    expect((await tell(event)).status).toBe(401);
+    expect((await sendCallback(event)).status).toBe(401);
     await exchange().restart();
-    await expectTaken(event);
+    await expectAccepted(event);
   });
 });
 
-function flipped(text = ''): string {
+function flipFirstDigit(text = ''): string {
   return `${text.startsWith('0') ? '1' : '0'}${text.slice(1)}`;
 }

@@ -3,14 +3,14 @@ import { createTraders, placeOrder, walletOf } from '../../support/orderHelpers'
 
 const exchange = exchangeOfThisFile();
 
-function amend(user: TestUser, id: number | string, amount: string, more: { pair?: string } = {}) {
+function amendOrder(user: TestUser, id: number | string, amount: string, more: { pair?: string } = {}) {
   return user.client.call('amendOrder', { path: { id }, body: { amount, ...more } });
 }
 
 test('reduces the quantity, releases the excess hold, and returns the full order', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const order = await placeOrder(alice);
-  const answer = await amend(alice, order.id, '0.5', { pair: 'BTC_THB' });
+  const answer = await amendOrder(alice, order.id, '0.5', { pair: 'BTC_THB' });
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
     ...order,
@@ -34,7 +34,7 @@ test('the order keeps its time priority, even across a restart', async () => {
     await placeOrder(ann, { side: 'sell', price: '300', amount: '2' }),
     await placeOrder(bob, { side: 'sell', price: '300', amount: '2' }),
   ];
-  expect((await amend(ann, first.id, '1')).status).toBe(200);
+  expect((await amendOrder(ann, first.id, '1')).status).toBe(200);
   await exchange().kill();
   await exchange().restart();
   const eve = await exchange().createUser({ balances: { thb: '1000' } });
@@ -55,7 +55,7 @@ test('the new quantity includes fills: an order for 5 with 2 filled, amended to 
   const [ann, bob] = await createTraders(exchange());
   const order = await placeOrder(ann, { side: 'sell', price: '310', amount: '5' });
   await placeOrder(bob, { price: '310', amount: '2' });
-  expect((await amend(ann, order.id, '4')).body).toMatchObject({
+  expect((await amendOrder(ann, order.id, '4')).body).toMatchObject({
     amount: '4',
     remain_amount: '2',
     open_cost: '2',
@@ -63,7 +63,7 @@ test('the new quantity includes fills: an order for 5 with 2 filled, amended to 
     value: '620',
   });
   for (const amount of ['4', '5', '2', '1']) {
-    const answer = await amend(ann, order.id, amount);
+    const answer = await amendOrder(ann, order.id, amount);
     expect([answer.status, answer.body]).toMatchObject([
       400,
       {
@@ -78,7 +78,7 @@ test('the new quantity includes fills: an order for 5 with 2 filled, amended to 
 test('a waiting stop order can be amended too', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000000' } });
   const order = await placeOrder(alice, { price: '9000', stop_price: '8000' });
-  expect((await amend(alice, order.id, '0.25')).body).toMatchObject({
+  expect((await amendOrder(alice, order.id, '0.25')).body).toMatchObject({
     amount: '0.25',
     remain_amount: '0.25',
     status: 'created',
@@ -94,7 +94,7 @@ test.each([
 ])('%s is refused', async (_name, amount, status, code) => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const order = await placeOrder(alice);
-  const answer = await amend(alice, order.id, amount);
+  const answer = await amendOrder(alice, order.id, amount);
   expect([answer.status, answer.body]).toMatchObject([status, { code }]);
   expect(await walletOf(alice, 'thb')).toBe('78.4424875');
 });
@@ -110,7 +110,7 @@ test("another user's order, another pair's order, an unknown id and a malformed 
       (text) => [alice, text, {}] as const,
     ),
   ] as const) {
-    const answer = await amend(user, path, '0.5', more);
+    const answer = await amendOrder(user, path, '0.5', more);
     expect([path, answer.status, answer.body]).toEqual([
       path,
       404,
@@ -122,15 +122,15 @@ test("another user's order, another pair's order, an unknown id and a malformed 
 test('a closed order and an unlisted pair are refused', async () => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const { id } = await placeOrder(alice);
-  expect((await amend(alice, id, '0.5', { pair: 'doge_thb' })).body).toMatchObject({ code: 'INVALID_PAIR' });
+  expect((await amendOrder(alice, id, '0.5', { pair: 'doge_thb' })).body).toMatchObject({ code: 'INVALID_PAIR' });
   await alice.client.expect('cancelOrder', 202, { path: { id } });
-  expect(await amend(alice, id, '0.5')).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_CANCELLABLE' } });
+  expect(await amendOrder(alice, id, '0.5')).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_CANCELLABLE' } });
 });
 
 test('requires only the permission to cancel', async () => {
   const canceller = await exchange().createUser({ permissions: ['order_cancel'], balances: { thb: '100' } });
-  expect((await amend(canceller, 1, '0.5')).status).toBe(404);
+  expect((await amendOrder(canceller, 1, '0.5')).status).toBe(404);
   const creator = await exchange().createUser({ permissions: ['order_create'], balances: { thb: '100' } });
   const { id } = await placeOrder(creator);
-  expect((await amend(creator, id, '0.5')).status).toBe(403);
+  expect((await amendOrder(creator, id, '0.5')).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 const exchange = exchangeOfThisFile();
 let nonce = 0;
 
-async function rest(user: TestUser): Promise<number> {
+async function placeRestingOrder(user: TestUser): Promise<number> {
   nonce += 1;
   return (
     await user.client.expect('createOrder', 200, {
@@ -18,7 +18,11 @@ async function btcOf(user: TestUser): Promise<string | undefined> {
 
 test('removes the order from the book and releases its hold, with or without a body', async () => {
   const alice = await exchange().createUser({ balances: { btc: '3' } });
-  const [one, two, three] = [await rest(alice), await rest(alice), await rest(alice)];
+  const [one, two, three] = [
+    await placeRestingOrder(alice),
+    await placeRestingOrder(alice),
+    await placeRestingOrder(alice),
+  ];
   expect(await btcOf(alice)).toBe('0');
   expect(await alice.client.expect('cancelOrder', 202, { path: { id: one } })).toEqual({});
   expect(await alice.client.expect('cancelOrder', 202, { path: { id: two }, body: { pair: 'BTC_THB' } })).toEqual({});
@@ -28,7 +32,7 @@ test('removes the order from the book and releases its hold, with or without a b
 
 test('a closed order cannot be cancelled', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
-  const id = await rest(alice);
+  const id = await placeRestingOrder(alice);
   await alice.client.expect('cancelOrder', 202, { path: { id } });
   const answer = await alice.client.call('cancelOrder', { path: { id } });
   expect([answer.status, answer.body]).toEqual([
@@ -39,7 +43,7 @@ test('a closed order cannot be cancelled', async () => {
 
 test("the response is the same for another user's order, another pair's order and an unknown id", async () => {
   const [alice, bob] = [await exchange().createUser({ balances: { btc: '1' } }), await exchange().createUser()];
-  const id = await rest(alice);
+  const id = await placeRestingOrder(alice);
   const near = [`0${id}`, ` ${id}`, `${id} `, `${id}.0`, `${id}e0`, `0x${id.toString(16)}`, `-${id}`, `+${id}`];
   for (const [user, path, body] of [
     [bob, String(id), undefined],
@@ -61,7 +65,7 @@ test("the response is the same for another user's order, another pair's order an
 
 test('an unlisted pair is refused', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
-  const id = await rest(alice);
+  const id = await placeRestingOrder(alice);
   expect((await alice.client.call('cancelOrder', { path: { id }, body: { pair: 'doge_thb' } })).body).toMatchObject({
     code: 'INVALID_PAIR',
   });
@@ -69,7 +73,7 @@ test('an unlisted pair is refused', async () => {
 
 test('orders can be cancelled while the symbol is paused', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
-  const id = await rest(alice);
+  const id = await placeRestingOrder(alice);
   const symbol = {
     price_precision: 2,
     quantity_precision: 8,
@@ -99,7 +103,7 @@ test('of concurrent cancellations of one order, exactly one succeeds', async () 
     path: { symbol: 'btc_thb' },
     body: { status: 'TRADING', ...symbol },
   });
-  const id = await rest(alice);
+  const id = await placeRestingOrder(alice);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => alice.client.call('cancelOrder', { path: { id } })),
   );

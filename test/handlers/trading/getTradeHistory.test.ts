@@ -3,7 +3,7 @@ import { createTraders, placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 
-function history(user: TestUser, query: Record<string, string> = {}) {
+function getHistory(user: TestUser, query: Record<string, string> = {}) {
   return user.client.expect('getTradeHistory', 200, { query });
 }
 
@@ -20,22 +20,22 @@ test("returns the caller's fill of a trade: order, side, fee, VAT, and cost or p
     vat: '0.02625',
     created_at: bid.created_at,
   };
-  expect(await history(maker)).toEqual({
+  expect(await getHistory(maker)).toEqual({
     count: 1,
     items: [{ ...common, order_id: ask.id, side: 'sell', cost: '149.59875', is_maker: true }],
   });
-  expect(await history(taker)).toEqual({
+  expect(await getHistory(taker)).toEqual({
     count: 1,
     items: [{ ...common, order_id: bid.id, side: 'buy', cost: '150.40125', is_maker: false }],
   });
-  expect(await history(await exchange().createUser())).toEqual({ count: 0, items: [] });
+  expect(await getHistory(await exchange().createUser())).toEqual({ count: 0, items: [] });
 });
 
 test('a self-trade has both fills', async () => {
   const [ann] = await createTraders(exchange());
   const ask = await placeOrder(ann, { pair: 'eth_thb', side: 'sell', price: '50' });
   const bid = await placeOrder(ann, { pair: 'eth_thb', price: '50', self_trade_prevention: 'none' });
-  const { count, items } = await history(ann);
+  const { count, items } = await getHistory(ann);
   expect(count).toBe(2);
   expect(items.map(({ order_id, side, is_maker }) => [order_id, side, is_maker])).toEqual([
     [ask.id, 'sell', true],
@@ -56,7 +56,7 @@ test('lists fills newest first, for all pairs or one pair, by page, with the tot
     expected.unshift(`${pair} 41`, `${pair} 40`);
   }
   const shown = async (query: Record<string, string>) => {
-    const { count, items } = await history(ann, query);
+    const { count, items } = await getHistory(ann, query);
     return [count, items.map(({ pair, price }) => `${pair} ${price}`)];
   };
   expect(await shown({ limit: '100' })).toEqual([18, expected]);

@@ -26,7 +26,7 @@ const NAMES = ['open eth', 'waiting', 'rejected', 'partly filled', 'open sale', 
 const OPEN = ['open eth', 'waiting', 'partly filled', 'open sale', 'open buy'];
 const CLOSED = ['rejected', 'cancelled', 'completed'];
 
-async function names(
+async function listedOrderNames(
   query: Record<string, string>,
   id: 'listOrders' | 'listOrdersV3' = 'listOrders',
 ): Promise<string[]> {
@@ -56,8 +56,8 @@ test.each<[Record<string, string>, string[]]>([
   [{ offset: '8' }, []],
   [{ offset: '999999999' }, []],
 ])('%j: the newest first', async (query, expected) => {
-  expect(await names(query)).toEqual(expected);
-  expect(await names(query, 'listOrdersV3')).toEqual(expected);
+  expect(await listedOrderNames(query)).toEqual(expected);
+  expect(await listedOrderNames(query, 'listOrdersV3')).toEqual(expected);
 });
 
 test('returns ten orders by default', async () => {

@@ -5,17 +5,17 @@ import { ADDRESSES, type CoinBody, coinBody, withdrawCoins } from '../../support
 
 const exchange = exchangeOfThisFile();
 
-function rich(level: 'level_0' | 'level_1' | 'level_2' = 'level_2'): Promise<TestUser> {
+function createFundedUser(level: 'level_0' | 'level_1' | 'level_2' = 'level_2'): Promise<TestUser> {
   return exchange().createUser({ balances: { btc: '10', eth: '10', usdt: '10000' }, level });
 }
 
-function ask(user: TestUser, more: Partial<CoinBody> = {}, headers: Record<string, string> = {}) {
+function requestWithdrawal(user: TestUser, more: Partial<CoinBody> = {}, headers: Record<string, string> = {}) {
   return user.client.call('createCryptoWithdrawal', { body: coinBody(more), headers });
 }
 
 test('deducts amount and fee from the balance and queues the withdrawal', async () => {
-  const alice = await rich();
-  const answer = await ask(alice, { amount: '0.10' });
+  const alice = await createFundedUser();
+  const answer = await requestWithdrawal(alice, { amount: '0.10' });
   expect([answer.status, answer.body]).toEqual([
     201,
     {
@@ -52,7 +52,7 @@ test('deducts amount and fee from the balance and queues the withdrawal', async 
 });
 
 test('the caller names one of several networks, and the address keeps its spelling', async () => {
-  const alice = await rich();
+  const alice = await createFundedUser();
   const tron = await withdrawCoins(alice, { currency: 'USDT', network: 'tron', amount: '50', address: ADDRESSES.tron });
   expect([tron.currency, tron.network, tron.address]).toEqual(['usdt', 'tron', ADDRESSES.tron]);
   const lower = ADDRESSES.ethereum.toLowerCase();
@@ -144,31 +144,33 @@ describe('is refused', () => {
     ],
     ['more than may leave in 24 hours', { amount: '5' }, 422, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }],
   ])('%s', async (_name, more, status, body) => {
-    const alice = await rich();
-    const answer = await ask(alice, more);
+    const alice = await createFundedUser();
+    const answer = await requestWithdrawal(alice, more);
     expect([answer.status, answer.body]).toMatchObject([status, body]);
     expect([await walletOf(alice, 'btc'), await walletOf(alice, 'eth')]).toEqual(['10', '10']);
   });
 
   test('an amount above the remaining limit by the smallest unit', async () => {
-    const alice = await rich();
+    const alice = await createFundedUser();
     await withdrawCoins(alice, { amount: '4.9998' });
-    expect((await ask(alice, { amount: '0.0002' })).body).toMatchObject({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
-    const bob = await rich();
+    expect((await requestWithdrawal(alice, { amount: '0.0002' })).body).toMatchObject({
+      code: 'WITHDRAWAL_LIMIT_EXCEEDED',
+    });
+    const bob = await createFundedUser();
     await withdrawCoins(bob, { amount: '4.8996' });
     await withdrawCoins(bob, { amount: '0.0002' });
     expect((await bob.client.expect('getUser', 200, { path: { userid: 'me' } })).limits['btc']?.available).toBe('0.1');
-    expect((await ask(bob, { amount: '0.1' })).body).toMatchObject({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
+    expect((await requestWithdrawal(bob, { amount: '0.1' })).body).toMatchObject({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
     await withdrawCoins(bob, { amount: '0.0999' });
   });
 
   test('any amount of an unverified user', async () => {
-    const carol = await rich('level_0');
-    expect((await ask(carol)).body).toMatchObject({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
+    const carol = await createFundedUser('level_0');
+    expect((await requestWithdrawal(carol)).body).toMatchObject({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
   });
 
   test('a withdrawal while withdrawals of the asset are paused', async () => {
-    const alice = await rich();
+    const alice = await createFundedUser();
     const settings = {
       kind: 'crypto',
       precision: 8,
@@ -182,47 +184,47 @@ describe('is refused', () => {
         body: { ...settings, withdrawal_enabled: enabled },
       });
     await pause(false);
-    const answer = await ask(alice, { currency: 'eth', address: ADDRESSES.ethereum });
+    const answer = await requestWithdrawal(alice, { currency: 'eth', address: ADDRESSES.ethereum });
     expect([answer.status, answer.body]).toMatchObject([422, { code: 'WITHDRAWAL_DISABLED' }]);
     await pause(true);
     await withdrawCoins(alice, { currency: 'eth', address: ADDRESSES.ethereum });
   });
 });
 
-describe('once', () => {
+describe('idempotency', () => {
   test('a repeated key gets the first response, even after a restart; another request conflicts', async () => {
-    const alice = await rich();
+    const alice = await createFundedUser();
     const headers = { 'idempotency-key': randomUUID() };
-    const first = await ask(alice, {}, headers);
-    expect((await ask(alice, {}, headers)).text).toBe(first.text);
+    const first = await requestWithdrawal(alice, {}, headers);
+    expect((await requestWithdrawal(alice, {}, headers)).text).toBe(first.text);
     await exchange().kill();
     await exchange().restart();
-    expect((await ask(alice, {}, headers)).text).toBe(first.text);
+    expect((await requestWithdrawal(alice, {}, headers)).text).toBe(first.text);
     for (const other of [
       { amount: '0.2' },
       { address: '3P14159f73E4gFr7JterCCQh9QjiTjiZrG' },
       { network: 'bitcoin' },
     ]) {
-      const answer = await ask(alice, other, headers);
+      const answer = await requestWithdrawal(alice, other, headers);
       expect([other, answer.status, answer.body]).toMatchObject([other, 409, { code: 'IDEMPOTENCY_CONFLICT' }]);
     }
     expect(await walletOf(alice, 'btc')).toBe('9.8999');
-    const bob = await rich();
-    expect((await ask(bob, {}, headers)).text).not.toBe(first.text);
+    const bob = await createFundedUser();
+    expect((await requestWithdrawal(bob, {}, headers)).text).not.toBe(first.text);
   });
 
   test('a repeated key gets the first refusal too', async () => {
     const alice = await exchange().createUser({ level: 'level_2' });
     const headers = { 'idempotency-key': randomUUID() };
-    const refused = await ask(alice, {}, headers);
+    const refused = await requestWithdrawal(alice, {}, headers);
     expect(refused.body).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     await exchange().deposit(alice.id, 'btc', '1');
-    expect((await ask(alice, {}, headers)).text).toBe(refused.text);
-    expect((await ask(alice, {})).status).toBe(201);
+    expect((await requestWithdrawal(alice, {}, headers)).text).toBe(refused.text);
+    expect((await requestWithdrawal(alice, {})).status).toBe(201);
   });
 
   test('an exact repeat has no second effect; another nonce makes another withdrawal', async () => {
-    const alice = await rich();
+    const alice = await createFundedUser();
     const body = coinBody();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => alice.client.call('createCryptoWithdrawal', { body })),
@@ -233,14 +235,14 @@ describe('once', () => {
   });
 
   test('a repeated key gets the first outcome, even if the request would be refused now', async () => {
-    const alice = await rich();
+    const alice = await createFundedUser();
     const headers = { 'idempotency-key': randomUUID() };
     const testNetwork = { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' };
     await exchange().restart({ CUSTODY_TEST_NETWORKS: 'on' });
-    const first = await ask(alice, testNetwork, headers);
+    const first = await requestWithdrawal(alice, testNetwork, headers);
     expect(first.status).toBe(201);
     await exchange().restart();
-    expect((await ask(alice, testNetwork, headers)).text).toBe(first.text);
-    expect((await ask(alice, testNetwork)).body).toMatchObject({ code: 'INVALID_ADDRESS' });
+    expect((await requestWithdrawal(alice, testNetwork, headers)).text).toBe(first.text);
+    expect((await requestWithdrawal(alice, testNetwork)).body).toMatchObject({ code: 'INVALID_ADDRESS' });
   });
 });

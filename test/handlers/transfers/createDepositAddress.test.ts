@@ -4,7 +4,7 @@ import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/tran
 
 const exchange = exchangeOfThisFile();
 
-function ask(user: TestUser, currency: string, network?: string) {
+function requestAddress(user: TestUser, currency: string, network?: string) {
   return user.client.call('createDepositAddress', { body: { currency, ...(network !== undefined && { network }) } });
 }
 
@@ -12,14 +12,14 @@ test('assigns a permanent address of the pool, which the user record shows', asy
   const [address = ''] = bitcoinAddresses(1);
   await fillAddressPool(exchange(), [address]);
   const alice = await exchange().createUser();
-  const first = await ask(alice, 'BTC');
+  const first = await requestAddress(alice, 'BTC');
   expect([first.status, first.body]).toEqual([
     200,
     { currency: 'btc', network: 'bitcoin', address, tag: null, created_at: expect.any(String) },
   ]);
   await exchange().kill();
   await exchange().restart();
-  expect((await ask(alice, 'btc', 'bitcoin')).text).toBe(first.text);
+  expect((await requestAddress(alice, 'btc', 'bitcoin')).text).toBe(first.text);
   const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect([wallets['btc']?.addresses, wallets['eth']?.addresses, wallets['thb']?.addresses]).toEqual([
     [address],
@@ -51,7 +51,7 @@ test('concurrent requests for user records return each user’s own addresses', 
 test('concurrent requests assign one address to each user and none twice', async () => {
   await fillAddressPool(exchange(), bitcoinAddresses(10));
   const users = await Promise.all(Array.from({ length: 12 }, () => exchange().createUser()));
-  const answers = await Promise.all([...users, ...users, ...users].map((user) => ask(user, 'btc')));
+  const answers = await Promise.all([...users, ...users, ...users].map((user) => requestAddress(user, 'btc')));
   const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.address] : []));
   const empty = answers.filter(({ status }) => status === 502);
   // Ten users get an address, three times each; none is left for the other two.
@@ -67,12 +67,12 @@ test('each network of an asset has its own address', async () => {
   await fillAddressPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
   await fillAddressPool(exchange(), [ADDRESSES.ethereum], 'usdt', 'ethereum');
   const alice = await exchange().createUser();
-  expect((await ask(alice, 'usdt', 'tron')).body).toMatchObject({
+  expect((await requestAddress(alice, 'usdt', 'tron')).body).toMatchObject({
     currency: 'usdt',
     network: 'tron',
     address: ADDRESSES.tron,
   });
-  expect((await ask(alice, 'usdt', 'ethereum')).body).toMatchObject({
+  expect((await requestAddress(alice, 'usdt', 'ethereum')).body).toMatchObject({
     currency: 'usdt',
     network: 'ethereum',
     address: ADDRESSES.ethereum,
@@ -92,14 +92,14 @@ test.each([
   ],
   ['an empty pool', 'eth', undefined, 502, { code: 'NO_DEPOSIT_ADDRESS' }],
 ])('%s is refused', async (_name, currency, network, status, body) => {
-  const answer = await ask(await exchange().createUser(), currency, network);
+  const answer = await requestAddress(await exchange().createUser(), currency, network);
   expect([answer.status, answer.body]).toMatchObject([status, body]);
 });
 
 test('is refused while deposits on the network are paused, even if the user has an address', async () => {
   await fillAddressPool(exchange(), bitcoinAddresses(1));
   const alice = await exchange().createUser();
-  const first = await ask(alice, 'btc');
+  const first = await requestAddress(alice, 'btc');
   const settings = {
     kind: 'crypto',
     precision: 8,
@@ -121,10 +121,10 @@ test('is refused while deposits on the network are paused, even if the user has 
       body: { ...settings, networks: [{ ...network, deposits_enabled }] },
     });
   await setDeposits(false);
-  const paused = await ask(alice, 'btc');
+  const paused = await requestAddress(alice, 'btc');
   expect([paused.status, paused.body]).toMatchObject([422, { code: 'DEPOSIT_DISABLED' }]);
   await setDeposits(true);
-  expect((await ask(alice, 'btc')).text).toBe(first.text);
+  expect((await requestAddress(alice, 'btc')).text).toBe(first.text);
 });
 
 describe('with a custodian', () => {
@@ -143,12 +143,12 @@ describe('with a custodian', () => {
   test('an address is requested once and stored; an invalid one is not assigned', () =>
     withCustodian(async (own, custodian) => {
       const [alice, bob, carol] = [await own.createUser(), await own.createUser(), await own.createUser()];
-      const first = await ask(alice, 'btc');
+      const first = await requestAddress(alice, 'btc');
       expect(first.body).toMatchObject({ address: custodian.assignedAddress(`address-${alice.id}-btc-bitcoin`) });
       custodian.behaviour = 'status_500';
-      expect((await ask(alice, 'btc')).text).toBe(first.text);
+      expect((await requestAddress(alice, 'btc')).text).toBe(first.text);
       const unfit = async (user: TestUser, currency = 'btc'): Promise<void> => {
-        const answer = await ask(user, currency);
+        const answer = await requestAddress(user, currency);
         expect([answer.status, answer.body]).toMatchObject([502, { code: 'NO_DEPOSIT_ADDRESS' }]);
       };
       await unfit(bob);
@@ -160,7 +160,7 @@ describe('with a custodian', () => {
       await unfit(carol, 'eth');
       expect(await carol.client.expect('listDepositAddresses', 200)).toEqual([]);
       // After a lost response, the repeated request gets the same address.
-      expect((await ask(bob, 'btc')).body).toMatchObject({
+      expect((await requestAddress(bob, 'btc')).body).toMatchObject({
         address: custodian.assignedAddress(`address-${bob.id}-btc-bitcoin`),
       });
     }));
@@ -169,9 +169,11 @@ describe('with a custodian', () => {
     withCustodian(async (own, custodian) => {
       custodian.assign = () => ADDRESSES.ethereum;
       const users = await Promise.all(Array.from({ length: 8 }, () => own.createUser()));
-      await Promise.all(users.flatMap((user) => [ask(user, 'eth'), ask(user, 'usdt', 'ethereum')]));
+      await Promise.all(
+        users.flatMap((user) => [requestAddress(user, 'eth'), requestAddress(user, 'usdt', 'ethereum')]),
+      );
       const answers = await Promise.all(
-        users.map(async (user) => [await ask(user, 'eth'), await ask(user, 'usdt', 'ethereum')]),
+        users.map(async (user) => [await requestAddress(user, 'eth'), await requestAddress(user, 'usdt', 'ethereum')]),
       );
       const given = answers.filter((both) => both.some(({ status }) => status === 200));
       expect(given.map((both) => both.map(({ status }) => status))).toEqual([[200, 200]]);

@@ -5,17 +5,17 @@ import { type BahtBody, bahtBody, coinBody } from '../../support/transferHelpers
 
 const exchange = exchangeOfThisFile();
 
-function rich(): Promise<TestUser> {
+function createFundedUser(): Promise<TestUser> {
   return exchange().createUser({ balances: { thb: '1000000', btc: '1' } });
 }
 
-function ask(user: TestUser, more: Partial<BahtBody> = {}, headers: Record<string, string> = {}) {
+function requestWithdrawal(user: TestUser, more: Partial<BahtBody> = {}, headers: Record<string, string> = {}) {
   return user.client.call('createFiatWithdrawal', { body: bahtBody(more), headers });
 }
 
 test('deducts amount and fee from the balance and queues the withdrawal', async () => {
-  const alice = await rich();
-  const answer = await ask(alice, { amount: '12000.50' });
+  const alice = await createFundedUser();
+  const answer = await requestWithdrawal(alice, { amount: '12000.50' });
   expect([answer.status, answer.body]).toEqual([
     201,
     {
@@ -83,14 +83,14 @@ describe('is refused', () => {
     ['more than there is', { amount: '1000000' }, 422, { code: 'INSUFFICIENT_BALANCE' }],
     ['more than may leave in 24 hours', { amount: '499980.01' }, 422, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }],
   ])('%s', async (_name, more, status, body) => {
-    const alice = await rich();
-    const answer = await ask(alice, more);
+    const alice = await createFundedUser();
+    const answer = await requestWithdrawal(alice, more);
     expect([answer.status, answer.body]).toMatchObject([status, body]);
     expect(await walletOf(alice, 'thb')).toBe('1000000');
   });
 
   test('a withdrawal while withdrawals of baht are paused', async () => {
-    const alice = await rich();
+    const alice = await createFundedUser();
     const settings = {
       kind: 'fiat',
       precision: 12,
@@ -104,18 +104,18 @@ describe('is refused', () => {
         body: { ...settings, withdrawal_enabled: enabled },
       });
     await pause(false);
-    const answer = await ask(alice);
+    const answer = await requestWithdrawal(alice);
     expect([answer.status, answer.body]).toMatchObject([422, { code: 'WITHDRAWAL_DISABLED' }]);
     await pause(true);
-    expect((await ask(alice)).status).toBe(201);
+    expect((await requestWithdrawal(alice)).status).toBe(201);
   });
 });
 
 test('is executed once per key and once per signature; the key cannot be reused for a crypto withdrawal', async () => {
-  const alice = await rich();
+  const alice = await createFundedUser();
   const headers = { 'idempotency-key': randomUUID() };
-  const first = await ask(alice, {}, headers);
-  expect((await ask(alice, {}, headers)).text).toBe(first.text);
+  const first = await requestWithdrawal(alice, {}, headers);
+  expect((await requestWithdrawal(alice, {}, headers)).text).toBe(first.text);
   const body = bahtBody();
   const repeats = await Promise.all(
     Array.from({ length: 10 }, () => alice.client.call('createFiatWithdrawal', { body })),
@@ -123,8 +123,8 @@ test('is executed once per key and once per signature; the key cannot be reused 
   expect(new Set(repeats.map(({ text }) => text)).size).toBe(1);
   expect(await walletOf(alice, 'thb')).toBe('997960');
   const others = [
-    await ask(alice, { account_number: '4067890124' }, headers),
-    await ask(alice, { bank_code: 'BBL' }, headers),
+    await requestWithdrawal(alice, { account_number: '4067890124' }, headers),
+    await requestWithdrawal(alice, { bank_code: 'BBL' }, headers),
   ];
   const coins = await alice.client.call('createCryptoWithdrawal', { body: coinBody(), headers });
   for (const answer of [...others, coins])

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => partner.close());
 
-function me(headers: Record<string, string | string[]>) {
+function getOwnUser(headers: Record<string, string | string[]>) {
   return exchange().anonymous.send({ method: 'GET', path: '/api/users/me', headers });
 }
 
@@ -44,7 +44,7 @@ async function issueKey(body: Partial<BodyOf<'createApiKey'>>) {
 
 describe('an API key', () => {
   test.each(['TDAX-API', 'tdax-api', 'Tdax-Api'])('is accepted after the scheme %s', async (word) => {
-    expect((await me({ authorization: `${word} ${alice.apiKey}`, signature: signature() })).status).toBe(200);
+    expect((await getOwnUser({ authorization: `${word} ${alice.apiKey}`, signature: signature() })).status).toBe(200);
   });
 
   test.each<[string, () => Record<string, string | string[]>]>([
@@ -88,7 +88,7 @@ describe('an API key', () => {
     ],
   ])('with %s gets the same response, not before the minimum delay', async (_name, headers) => {
     const startedAt = performance.now();
-    const answer = await me(headers());
+    const answer = await getOwnUser(headers());
     expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
     // A timer may fire up to a millisecond early against this clock.
     expect(performance.now() - startedAt).toBeGreaterThan(MINIMUM_DELAY_MS - 2);
@@ -221,10 +221,10 @@ describe('permissions', () => {
 });
 
 describe('a signed time', () => {
-  function timed(skewMs: number, window?: number) {
+  function sendWithTimestamp(skewMs: number, window?: number) {
     const timestamp = String(Date.now() + skewMs);
     const message = timedMessage('', timestamp, String(window ?? 5000));
-    return me({
+    return getOwnUser({
       authorization: `TDAX-API ${alice.apiKey}`,
       signature: signature(message),
       'x-timestamp': timestamp,
@@ -242,11 +242,11 @@ describe('a signed time', () => {
     [-50_000, 60_000, 200],
     [-500, 100, 401],
   ])('%i ms off with a window of %s: %i', async (skewMs, window, status) => {
-    expect((await timed(skewMs, window)).status).toBe(status);
+    expect((await sendWithTimestamp(skewMs, window)).status).toBe(status);
   });
 
   test('outside its window is answered with the server time and the difference', async () => {
-    const { body } = await timed(-10_000);
+    const { body } = await sendWithTimestamp(-10_000);
     expect(body).toMatchObject({ code: 'INVALID_AUTHENTICATION_HEADER' });
     const { message } = body as { message: string };
     expect(message).toMatch(
@@ -255,7 +255,7 @@ describe('a signed time', () => {
   });
 
   test('with a wrong signature does not get the server time', async () => {
-    const answer = await me({
+    const answer = await getOwnUser({
       authorization: `TDAX-API ${alice.apiKey}`,
       signature: 'a'.repeat(128),
       'x-timestamp': '1',
@@ -286,24 +286,29 @@ describe('a signed time', () => {
     ['x-recv-window', '0'],
     ['x-recv-window', '5s'],
   ])('%s of %j is refused', async (name, value) => {
-    const answer = await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), [name]: value });
+    const answer = await getOwnUser({
+      authorization: `TDAX-API ${alice.apiKey}`,
+      signature: signature(),
+      [name]: value,
+    });
     expect(answer.body).toEqual(UNAUTHORIZED);
   });
 
   test('a window without a time is ignored', async () => {
     expect(
-      (await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), 'x-recv-window': '100' })).status,
+      (await getOwnUser({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), 'x-recv-window': '100' }))
+        .status,
     ).toBe(200);
   });
 });
 
 describe('a Portal authorization', () => {
   const order = { price: '1000', pair: 'btc_thb', side: 'buy', amount: '0' };
-  async function session() {
+  async function createSession() {
     const app = await registerApp(exchange(), partner);
     return { app, ...(await portalLogin(exchange(), app, alice)) };
   }
-  function buy(headers: Record<string, string>, extras: unknown) {
+  function placePortalOrder(headers: Record<string, string>, extras: unknown) {
     return exchange().anonymous.send({
       method: 'POST',
       path: '/api/portal-orders/',
@@ -313,47 +318,47 @@ describe('a Portal authorization', () => {
   }
 
   test.each(['', 'Bearer ', 'bearer '])('is accepted after %j', async (prefix) => {
-    const { authorization, extras } = await session();
+    const { authorization, extras } = await createSession();
     // The amount 0 is invalid, which is checked only after authentication.
-    expect((await buy({ authorization: `${prefix}${authorization}` }, extras)).status).toBe(400);
+    expect((await placePortalOrder({ authorization: `${prefix}${authorization}` }, extras)).status).toBe(400);
   });
 
   test('that is wrong in any way is answered with an empty 401', async () => {
-    const mine = await session();
-    const other = await session();
+    const mine = await createSession();
+    const other = await createSession();
     const tries = [
-      await buy({}, mine.extras),
-      await buy({ authorization: 'x' }, mine.extras),
-      await buy({ authorization: `Basic ${mine.authorization}` }, mine.extras),
-      await buy({ authorization: mine.authorization }, other.extras),
-      await buy({ authorization: mine.authorization }, ''),
-      await buy({ authorization: mine.authorization }, 'é'.repeat(600)),
-      await buy({ authorization: mine.authorization }, mine.extras.slice(0, -1)),
+      await placePortalOrder({}, mine.extras),
+      await placePortalOrder({ authorization: 'x' }, mine.extras),
+      await placePortalOrder({ authorization: `Basic ${mine.authorization}` }, mine.extras),
+      await placePortalOrder({ authorization: mine.authorization }, other.extras),
+      await placePortalOrder({ authorization: mine.authorization }, ''),
+      await placePortalOrder({ authorization: mine.authorization }, 'é'.repeat(600)),
+      await placePortalOrder({ authorization: mine.authorization }, mine.extras.slice(0, -1)),
     ];
     for (const answer of tries) expect([answer.status, answer.text]).toEqual([401, '']);
   });
 
   test('that has expired, or whose partner is disabled, is refused', async () => {
-    const ended = await session();
+    const ended = await createSession();
     await exchange()
       .database('portal_sessions')
       .update({ expires_at_ms: Date.now() - 1 });
-    expect((await buy({ authorization: ended.authorization }, ended.extras)).status).toBe(401);
-    const { app, authorization, extras } = await session();
-    expect((await buy({ authorization }, extras)).status).toBe(400);
+    expect((await placePortalOrder({ authorization: ended.authorization }, ended.extras)).status).toBe(401);
+    const { app, authorization, extras } = await createSession();
+    expect((await placePortalOrder({ authorization }, extras)).status).toBe(400);
     await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: false } });
-    expect((await buy({ authorization }, extras)).status).toBe(401);
+    expect((await placePortalOrder({ authorization }, extras)).status).toBe(401);
     await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: true } });
-    expect((await buy({ authorization }, extras)).status).toBe(400);
+    expect((await placePortalOrder({ authorization }, extras)).status).toBe(400);
   });
 
   test('requires extras, and reports missing extras and extras that are not a string', async () => {
-    const { authorization } = await session();
-    expect((await buy({ authorization }, undefined)).body).toMatchObject({
+    const { authorization } = await createSession();
+    expect((await placePortalOrder({ authorization }, undefined)).body).toMatchObject({
       code: 'INVALID_PARAMETERS',
       fields: { extras: { code: 'MISSING' } },
     });
-    expect((await buy({ authorization }, 7)).body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    expect((await placePortalOrder({ authorization }, 7)).body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
   });
 });
 

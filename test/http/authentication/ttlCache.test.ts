@@ -16,7 +16,7 @@ function tableOf(rows: Record<string, string>) {
   return { table, cache };
 }
 
-function gate() {
+function createGate() {
   let open = (): void => undefined;
   const closed = new Promise<void>((resolve) => {
     open = resolve;
@@ -50,7 +50,7 @@ test('concurrent callers share one read', async () => {
 
 test('after clear, no caller gets the old row, even if a read that started before returns it', async () => {
   const { table, cache } = tableOf({ a: 'old' });
-  const { closed, open } = gate();
+  const { closed, open } = createGate();
   table.gate = closed;
   const before = cache.get('a');
   table.rows['a'] = 'new';

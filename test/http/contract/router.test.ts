@@ -12,12 +12,14 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'tr
  */
 const bareDefinition = {
   ...definition,
-  paths: Object.fromEntries(Object.entries(definition.paths ?? {}).map(([path, item]) => [bare(path), item])),
+  paths: Object.fromEntries(
+    Object.entries(definition.paths ?? {}).map(([path, item]) => [withoutTrailingSlash(path), item]),
+  ),
 } as Document;
 const original = new OpenAPIRouter({ definition: bareDefinition });
 const indexed = new IndexedRouter(definition);
 
-function bare(path: string): string {
+function withoutTrailingSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
@@ -35,7 +37,7 @@ function indexedResult(method: string, path: string): string {
   return route === undefined ? '404' : (route.operation?.operationId ?? '405');
 }
 
-function filled(path: string, value: string): string {
+function fillParameters(path: string, value: string): string {
   return path.replace(/\{\w+\}/g, value);
 }
 
@@ -55,39 +57,42 @@ const otherPaths = [
   '/api//users/1',
   '/nothing',
 ];
-const cases = [...paths.flatMap((path) => values.map((value) => filled(path, value))), ...otherPaths];
+const cases = [...paths.flatMap((path) => values.map((value) => fillParameters(path, value))), ...otherPaths];
 
-test.each(METHODS)('agrees with the original router on every %s', (method) => {
+test.each(METHODS)('the indexed router agrees with the original router on every %s', (method) => {
   for (const path of cases) {
     if (path === '') continue;
-    expect([path, indexedResult(method, path)]).toEqual([path, originalResult(method, bare(path) || '/')]);
+    expect([path, indexedResult(method, path)]).toEqual([
+      path,
+      originalResult(method, withoutTrailingSlash(path) || '/'),
+    ]);
   }
 });
 
 test.each(Object.entries(operationRecords))(
   '%s is found with and without its trailing slash',
   (id, { method, path }) => {
-    const plain = bare(filled(path, '7'));
+    const plain = withoutTrailingSlash(fillParameters(path, '7'));
     expect(indexedResult(method, plain)).toBe(id);
     expect(indexedResult(method, `${plain}/`)).toBe(id);
     expect(indexedResult(method, `${plain}//`)).toBe('404');
   },
 );
 
-test('has the same operations', () => {
+test('the indexed router has the same operations', () => {
   const byId = (operations: readonly Operation[]) => operations.map(({ operationId, method }) => [operationId, method]);
   expect(byId(indexed.getOperations())).toEqual(byId(original.getOperations()));
   for (const id of Object.keys(operationRecords)) expect(indexed.getOperation(id)?.operationId).toBe(id);
   expect(indexed.getOperation('constructor')).toBeUndefined();
 });
 
-test('returns decoded path parameters', () => {
+test('the indexed router returns decoded path parameters', () => {
   expect(indexed.find('get', '/api/users/me')?.params).toEqual({ userid: 'me' });
   expect(indexed.find('get', '/api/users/%6De/')?.params).toEqual({ userid: 'me' });
   expect(indexed.find('put', '/internal/fees/btc_thb/0')?.params).toEqual({ symbol: 'btc_thb', tier: '0' });
   expect(indexed.find('get', '/api/users/a%2Fb')?.params).toEqual({ userid: 'a/b' });
 });
 
-test('throws URIError for invalid percent-encoding in a parameter', () => {
+test('the indexed router throws URIError for invalid percent-encoding in a parameter', () => {
   expect(() => indexed.find('get', '/api/users/%zz')).toThrow(URIError);
 });

@@ -16,15 +16,15 @@ interface Row {
   readonly content: string;
 }
 
-async function rows(): Promise<Row[]> {
+async function actionRows(): Promise<Row[]> {
   return await exchange().database('operator_actions').orderBy('id');
 }
 
 test('an action is logged before and after it is carried out, and a read is not logged', async () => {
-  const before = (await rows()).length;
+  const before = (await actionRows()).length;
   const { id } = await exchange().operator.expect('createUser', 201, { body: { email: 'somchai@example.com' } });
   await exchange().operator.expect('getHouseBalances', 200);
-  const [started, ended, ...others] = (await rows()).slice(before);
+  const [started, ended, ...others] = (await actionRows()).slice(before);
   expect(others).toEqual([]);
   expect(started).toMatchObject({ began_id: null, operation: 'createUser' });
   expect(JSON.parse(started?.content ?? '')).toMatchObject({
@@ -39,11 +39,11 @@ test('an action is logged before and after it is carried out, and a read is not 
 test('a refused action is logged, but not a request that is invalid or that the role does not allow', async () => {
   await exchange().operator.call('createUser', { body: { email: 'twice@example.com' } });
   await exchange().operator.call('createUser', { body: { email: 'twice@example.com' } });
-  const last = (await rows()).at(-1);
+  const last = (await actionRows()).at(-1);
   expect(JSON.parse(last?.content ?? '')).toEqual({ result: 'refused', code: 'EMAIL_TAKEN', answer: null });
   await exchange().operator.call('createUser', { body: { email: 'nobody' } });
   expect((await exchange().approver.call('createUser', { body: { email: 'somebody@example.com' } })).status).toBe(403);
-  expect((await rows()).at(-1)).toEqual(last);
+  expect((await actionRows()).at(-1)).toEqual(last);
 });
 
 test('secrets in requests and responses of every operation are omitted', async () => {
@@ -68,7 +68,7 @@ test('secrets in requests and responses of every operation are omitted', async (
     );
   }
   await good.close();
-  const text = JSON.stringify(await rows());
+  const text = JSON.stringify(await actionRows());
   const printed = exchange().lines.join('\n');
   for (const secret of secrets) {
     expect(String(secret).length).toBeGreaterThan(15);
@@ -79,10 +79,10 @@ test('secrets in requests and responses of every operation are omitted', async (
 });
 
 test('concurrent actions each have both rows, and the hash chain is intact', async () => {
-  const before = (await rows()).length;
+  const before = (await actionRows()).length;
   const emails = Array.from({ length: 60 }, (_, index) => `many-${index}@example.com`);
   await Promise.all(emails.map((email) => exchange().operator.expect('createUser', 201, { body: { email } })));
-  const added = (await rows()).slice(before);
+  const added = (await actionRows()).slice(before);
   expect(added).toHaveLength(120);
   expect(new Set(added.flatMap(({ began_id }) => began_id ?? [])).size).toBe(60);
 });
@@ -96,7 +96,7 @@ test.each<[string, (id: number) => Promise<unknown>, RegExp]>([
   ['a deleted row', (id) => exchange().database('operator_actions').where({ id }).delete(), /rows are missing/],
 ])('the audit finds %s', async (_what, change, finding) => {
   await exchange().createUser();
-  const all = await rows();
+  const all = await actionRows();
   const row = all[1];
   if (row === undefined) throw new Error('there are no actions yet');
   await change(row.id);
@@ -109,7 +109,7 @@ test.each<[string, (id: number) => Promise<unknown>, RegExp]>([
 test('the hash chain is intact when several processes write to the log', async () => {
   const { database, operator } = exchange();
   const row = { beganId: null, timeMs: 1, operatorId: 1, operation: 'elsewhere', content: '{}' };
-  const before = (await rows()).length;
+  const before = (await actionRows()).length;
   const logs = [new OperatorActionLog(database), new OperatorActionLog(database)];
   const elsewhere = logs.flatMap((log) => Array.from({ length: 40 }, () => log.add(row)));
   const here = Array.from({ length: 20 }, (_, index) =>
@@ -118,7 +118,7 @@ test('the hash chain is intact when several processes write to the log', async (
   const places = await Promise.all(elsewhere);
   await Promise.all(here);
   expect(new Set(places.map(({ id }) => id)).size).toBe(80);
-  expect((await rows()).length).toBe(before + 120);
+  expect((await actionRows()).length).toBe(before + 120);
   expect((await operator.expect('getAudit', 200)).violations).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ function clockAt(startMs: number) {
   return { nowMs: () => nowMs, advance: (milliseconds: number) => (nowMs += milliseconds) };
 }
 
-function allowed(limits: RateLimits, owner: string, times: number): number {
+function countAllowed(limits: RateLimits, owner: string, times: number): number {
   return Array.from({ length: times }, () => limits.takeToken(owner, 'post')).filter((allowance) => allowance.allowed)
     .length;
 }
@@ -16,17 +16,17 @@ const RATES = { get: 160, post: 10, other: 5 };
 
 test('a full bucket allows the requests of one second', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
-  expect(allowed(limits, 'a', 50)).toBe(10);
+  expect(countAllowed(limits, 'a', 50)).toBe(10);
 });
 
 test('a bucket refills continuously, up to the requests of one second', () => {
   const clock = clockAt(0);
   const limits = new RateLimits(RATES, 100, clock);
-  allowed(limits, 'a', 10);
+  countAllowed(limits, 'a', 10);
   clock.advance(350);
-  expect(allowed(limits, 'a', 50)).toBe(3);
+  expect(countAllowed(limits, 'a', 50)).toBe(3);
   clock.advance(3_600_000);
-  expect(allowed(limits, 'a', 50)).toBe(10);
+  expect(countAllowed(limits, 'a', 50)).toBe(10);
 });
 
 test('ten seconds allow the burst and ten times the rate', () => {
@@ -34,7 +34,7 @@ test('ten seconds allow the burst and ten times the rate', () => {
   const limits = new RateLimits(RATES, 100, clock);
   let total = 0;
   for (let step = 0; step < 10_000; step += 7) {
-    total += allowed(limits, 'a', 1);
+    total += countAllowed(limits, 'a', 1);
     clock.advance(7);
   }
   expect(total).toBeLessThanOrEqual(110);
@@ -43,7 +43,7 @@ test('ten seconds allow the burst and ten times the rate', () => {
 
 test('each owner has its own bucket for each class of methods', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
-  allowed(limits, 'a', 10);
+  countAllowed(limits, 'a', 10);
   expect(limits.takeToken('b', 'post').allowed).toBe(true);
   expect(limits.takeToken('a', 'get').allowed).toBe(true);
   expect(limits.takeToken('a', 'post').allowed).toBe(false);
@@ -70,7 +70,7 @@ test('an allowance states the remaining requests and the times in whole seconds'
 test('a clock that steps back neither fills nor empties a bucket', () => {
   const clock = clockAt(1_000_000);
   const limits = new RateLimits(RATES, 100, clock);
-  allowed(limits, 'a', 10);
+  countAllowed(limits, 'a', 10);
   clock.advance(-500_000);
   expect(limits.takeToken('a', 'post').allowed).toBe(false);
   clock.advance(100);
@@ -80,13 +80,13 @@ test('a clock that steps back neither fills nor empties a bucket', () => {
 test('the number of buckets is bounded, and unused ones are removed first', () => {
   const clock = clockAt(0);
   const limits = new RateLimits(RATES, 3, clock);
-  allowed(limits, 'idle', 1);
+  countAllowed(limits, 'idle', 1);
   clock.advance(900);
-  allowed(limits, 'busy', 10);
+  countAllowed(limits, 'busy', 10);
   clock.advance(100);
   limits.takeToken('c', 'post');
   limits.takeToken('d', 'post');
-  expect(allowed(limits, 'busy', 5)).toBe(1);
+  expect(countAllowed(limits, 'busy', 5)).toBe(1);
   for (let owner = 0; owner < 100_000; owner += 1) limits.takeToken(`stranger ${owner}`, 'post');
   expect(limits.takeToken('new', 'post').allowed).toBe(true);
 });

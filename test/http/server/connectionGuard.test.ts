@@ -47,7 +47,7 @@ test('behind a trusted proxy, connections are not counted, because all of them c
   ));
 
 /** The responses to that many requests in one packet, until the server closes the connection or sends no more. */
-function pipelined(
+function sendPipelined(
   port: number,
   requests: number,
   quietMs = 500,
@@ -72,10 +72,10 @@ function pipelined(
 
 test('a connection with more unanswered requests than the limit is closed', () =>
   withExchange({ environment: { HTTP_PIPELINED_MAX: '16' } }, async (exchange) => {
-    const few = await pipelined(exchange.port, 16);
+    const few = await sendPipelined(exchange.port, 16);
     expect([few.isClosed, few.statuses]).toEqual([false, Array.from({ length: 16 }, () => 200)]);
-    expect((await pipelined(exchange.port, 17)).isClosed).toBe(true);
-    const many = await Promise.all(Array.from({ length: 20 }, () => pipelined(exchange.port, 5_000, 10_000)));
+    expect((await sendPipelined(exchange.port, 17)).isClosed).toBe(true);
+    const many = await Promise.all(Array.from({ length: 20 }, () => sendPipelined(exchange.port, 5_000, 10_000)));
     expect(many.every(({ isClosed, statuses }) => isClosed && statuses.length <= 16)).toBe(true);
     expect((await exchange.anonymous.call('ping')).status).toBe(200);
   }));

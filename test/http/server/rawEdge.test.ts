@@ -14,7 +14,7 @@ const exchange = exchangeOfThisFile({
   },
 });
 
-const talk = (pieces: readonly string[], options?: TalkOptions): Promise<RawExchange> =>
+const exchangeRaw = (pieces: readonly string[], options?: TalkOptions): Promise<RawExchange> =>
   talkTo(exchange().port, pieces, options);
 
 function expectOneError(conversation: RawExchange, status: number, code: string): void {
@@ -50,7 +50,7 @@ describe('is rejected as malformed', () => {
     ['no host', 'GET /api/v3/exchangeInfo HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['two hosts', `${GET}host: y\r\nConnection: close\r\n\r\n`],
   ])('%s', async (_name, bytes) => {
-    const conversation = await talk([bytes]);
+    const conversation = await exchangeRaw([bytes]);
     expect(conversation.answers.length).toBeLessThanOrEqual(1);
     const [answer] = conversation.answers;
     if (bytes.startsWith('GET /api/v3') && answer !== undefined && !answer.text.includes('MALFORMED')) {
@@ -66,37 +66,41 @@ describe('is rejected as malformed', () => {
 });
 
 test('after an error, the bytes that follow are not taken for a request', async () => {
-  const conversation = await talk([
+  const conversation = await exchangeRaw([
     `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}\r\n`,
   ]);
   expectOneError(conversation, 400, 'MALFORMED_REQUEST');
 });
 
 test('requests in one packet are answered in order', async () => {
-  const { answers, closed } = await talk([`${GET}\r\nGET /nothing HTTP/1.1\r\nHost: x\r\n\r\n${GET}\r\n`]);
+  const { answers, closed } = await exchangeRaw([`${GET}\r\nGET /nothing HTTP/1.1\r\nHost: x\r\n\r\n${GET}\r\n`]);
   expect([answers.map(({ status }) => status), closed]).toEqual([[200, 404, 200], false]);
 });
 
 test('headers over 8 KiB are too large, and slightly smaller ones are not', async () => {
   const room = 8 * 1024 - 200;
-  expect((await talk([`${GET}X-Long: ${'x'.repeat(room)}\r\n\r\n`])).answers[0]?.status).toBe(200);
-  expectOneError(await talk([`${POST}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
+  expect((await exchangeRaw([`${GET}X-Long: ${'x'.repeat(room)}\r\n\r\n`])).answers[0]?.status).toBe(200);
   expectOneError(
-    await talk([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`]),
+    await exchangeRaw([`${POST}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]),
+    431,
+    'REQUEST_HEADERS_TOO_LARGE',
+  );
+  expectOneError(
+    await exchangeRaw([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`]),
     431,
     'REQUEST_HEADERS_TOO_LARGE',
   );
 });
 
 test('an unreadable request for /api/v3/ gets the v3 form of errors, if its path is known', async () => {
-  const { answers } = await talk([`${GET}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]);
+  const { answers } = await exchangeRaw([`${GET}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]);
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [400, '{"code":-1100,"msg":"Illegal characters found in a parameter."}'],
   ]);
 });
 
 test('headers that never end time out', async () => {
-  const conversation = await talk([GET, ...Array.from({ length: 15 }, () => 'X-A: 1\r\n')], {
+  const conversation = await exchangeRaw([GET, ...Array.from({ length: 15 }, () => 'X-A: 1\r\n')], {
     pauseMs: 100,
     quietMs: 2_000,
   });
@@ -105,10 +109,13 @@ test('headers that never end time out', async () => {
 });
 
 test('a body that never ends times out', async () => {
-  const conversation = await talk([`${POST}Content-Length: 100\r\n\r\n{`, ...Array.from({ length: 15 }, () => ' ')], {
-    pauseMs: 100,
-    quietMs: 2_000,
-  });
+  const conversation = await exchangeRaw(
+    [`${POST}Content-Length: 100\r\n\r\n{`, ...Array.from({ length: 15 }, () => ' ')],
+    {
+      pauseMs: 100,
+      quietMs: 2_000,
+    },
+  );
   expectOneError(conversation, 408, 'REQUEST_TIMEOUT');
   expect(conversation.lastedMs).toBeLessThan(1_800);
 });
@@ -122,14 +129,14 @@ describe.each([
     [16 * 1024 + 1, 413],
   ])('of %i bytes is answered with %i', async (bytes, status) => {
     const writes = writesOf(`${POST}Content-Length: ${bytes}\r\n\r\n`, `{${' '.repeat(bytes - 2)}}`);
-    const { answers } = await talk(writes, { pauseMs: 100 });
+    const { answers } = await exchangeRaw(writes, { pauseMs: 100 });
     expect(answers.map((answer) => answer.status)).toEqual([status]);
   });
 });
 
 test('endless chunks are too large as soon as they exceed the limit', async () => {
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-  const conversation = await talk(
+  const conversation = await exchangeRaw(
     [`${POST}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 12 }, () => chunk)],
     { pauseMs: 10, quietMs: 2_000 },
   );
@@ -137,37 +144,37 @@ test('endless chunks are too large as soon as they exceed the limit', async () =
 });
 
 test('a body with a huge declared length is rejected before it arrives', async () => {
-  const conversation = await talk([`${POST}Content-Length: 99999999\r\n\r\n{`], { quietMs: 2_000 });
+  const conversation = await exchangeRaw([`${POST}Content-Length: 99999999\r\n\r\n{`], { quietMs: 2_000 });
   expectOneError(conversation, 413, 'REQUEST_BODY_TOO_LARGE');
 });
 
 test('an unexpected body is discarded, and its end gets no second response', async () => {
-  const { answers } = await talk([`${GET}Content-Length: 5\r\n\r\n12345${GET}\r\n`]);
+  const { answers } = await exchangeRaw([`${GET}Content-Length: 5\r\n\r\n12345${GET}\r\n`]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const late = await talk([`${GET}Content-Length: 500\r\n\r\n1`], { quietMs: 1_500 });
+  const late = await exchangeRaw([`${GET}Content-Length: 500\r\n\r\n1`], { quietMs: 1_500 });
   expect(late.answers.map(({ status }) => status)).toEqual([200]);
 });
 
 test('Expect: 100-continue is honoured, and any other expectation is ignored', async () => {
-  const asked = await talk([`${POST}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`, '{}']);
+  const asked = await exchangeRaw([`${POST}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`, '{}']);
   expect(asked.answers.map(({ status }) => status)).toEqual([100, 401]);
-  expect((await talk([`${GET}Expect: 200-ok\r\n\r\n`])).answers[0]?.status).toBe(200);
+  expect((await exchangeRaw([`${GET}Expect: 200-ok\r\n\r\n`])).answers[0]?.status).toBe(200);
 });
 
 test('an upgrade to h2c is declined by answering over HTTP/1.1', async () => {
   const upgrade = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
-  expect((await talk([`${GET}${upgrade}\r\n`])).answers[0]?.status).toBe(200);
-  expect((await talk([`${POST}${upgrade}Content-Length: 2\r\n\r\n{}`])).answers[0]?.status).toBe(401);
+  expect((await exchangeRaw([`${GET}${upgrade}\r\n`])).answers[0]?.status).toBe(200);
+  expect((await exchangeRaw([`${POST}${upgrade}Content-Length: 2\r\n\r\n{}`])).answers[0]?.status).toBe(401);
 });
 
 test('CONNECT is refused', async () => {
-  const { answers, closed } = await talk(['CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n']);
+  const { answers, closed } = await exchangeRaw(['CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n']);
   expect([answers.length, closed]).toEqual([0, true]);
 });
 
 test('HTTP/1.0 and absolute URIs in the request line are understood', async () => {
-  const old = await talk(['GET /api/v3/exchangeInfo HTTP/1.0\r\n\r\n']);
+  const old = await exchangeRaw(['GET /api/v3/exchangeInfo HTTP/1.0\r\n\r\n']);
   expect([old.answers[0]?.status, old.closed]).toEqual([200, true]);
-  const whole = await talk(['GET http://elsewhere.example/api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n\r\n']);
+  const whole = await exchangeRaw(['GET http://elsewhere.example/api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n\r\n']);
   expect(whole.answers[0]?.status).toBe(200);
 });

@@ -11,17 +11,17 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile({ environment: { PUBLIC_URL: 'https://exchange.example:8443' } });
 
-interface Taken {
+interface FetchedFile {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
 }
 
-async function take(
+async function fetchFile(
   path: string,
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' | 'POST' = 'GET',
-): Promise<Taken> {
+): Promise<FetchedFile> {
   const response = await request(`${exchange().baseUrl}${path}`, { method, headers });
   const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
   return {
@@ -32,7 +32,7 @@ async function take(
 }
 
 async function document(path: string): Promise<DocumentObject> {
-  const parsed: DocumentValue = parse((await take(path)).bytes.toString('utf8'));
+  const parsed: DocumentValue = parse((await fetchFile(path)).bytes.toString('utf8'));
   return asObject(parsed, path);
 }
 
@@ -44,7 +44,7 @@ test.each([
   ['partner.openapi', 'partner.openapi.json'],
 ])('%s is the published document in YAML and in JSON', async (name, file) => {
   const yaml = await document(`/${name}.yaml`);
-  expect(yaml).toEqual(JSON.parse((await take(`/${name}.json`)).bytes.toString('utf8')));
+  expect(yaml).toEqual(JSON.parse((await fetchFile(`/${name}.json`)).bytes.toString('utf8')));
   expect({ ...yaml, servers: null }).toEqual({ ...generatedDocument(file), servers: null });
 });
 
@@ -71,7 +71,7 @@ test.each(['yaml', 'json'])('the documents contain the public address of this ex
 });
 
 test.each(FILES)('%s has its content type, a strong ETag and CORS headers', async (path) => {
-  const { status, headers, bytes } = await take(path);
+  const { status, headers, bytes } = await fetchFile(path);
   expect([status, bytes.length > 10_000]).toEqual([200, true]);
   expect(headers).toMatchObject({
     'content-type': path.endsWith('.yaml') ? 'application/yaml; charset=utf-8' : 'application/json; charset=utf-8',
@@ -84,14 +84,14 @@ test.each(FILES)('%s has its content type, a strong ETag and CORS headers', asyn
     'x-request-id': expect.any(String),
   });
   expect(headers).not.toHaveProperty('set-cookie');
-  const head = await take(path, {}, 'HEAD');
+  const head = await fetchFile(path, {}, 'HEAD');
   expect([head.status, head.bytes.length, head.headers['content-length'], head.headers['etag']]).toEqual([
     200,
     0,
     String(bytes.length),
     headers['etag'],
   ]);
-  const posted = await take(path, {}, 'POST');
+  const posted = await fetchFile(path, {}, 'POST');
   expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
 
@@ -103,9 +103,9 @@ test.each<[string, (etag: string) => string, number]>([
   ['another', () => '"another"', 200],
   ['the tag without its quotes', (etag) => etag.slice(1, -1), 200],
 ])('a conditional request is answered: %s', async (_name, tags, status) => {
-  const etag = (await take('/openapi.yaml')).headers['etag'] ?? '';
+  const etag = (await fetchFile('/openapi.yaml')).headers['etag'] ?? '';
   for (const method of ['GET', 'HEAD'] as const) {
-    const again = await take('/openapi.yaml', { 'if-none-match': tags(etag) }, method);
+    const again = await fetchFile('/openapi.yaml', { 'if-none-match': tags(etag) }, method);
     expect([again.status, again.headers['etag']]).toEqual([status, etag]);
     // A 304 has no body and no headers that describe one.
     if (status === 304)
@@ -126,8 +126,8 @@ test.each<[string, boolean]>([
   ['br', false],
   ['', false],
 ])('with Accept-Encoding %j it is compressed: %s', async (accepted, zipped) => {
-  const plain = await take('/openapi.json');
-  const taken = await take('/openapi.json', { 'accept-encoding': accepted });
+  const plain = await fetchFile('/openapi.json');
+  const taken = await fetchFile('/openapi.json', { 'accept-encoding': accepted });
   expect(taken.headers['content-encoding']).toBe(zipped ? 'gzip' : undefined);
   expect((zipped ? gunzipSync(taken.bytes) : taken.bytes).equals(plain.bytes)).toBe(true);
   // Each encoding has its own ETag, so that caches do not mix them.
@@ -144,9 +144,9 @@ test('internal operations are not published', async () => {
     '/openapi.YAML',
     '/generated/openapi.json',
   ])
-    expect([path, (await take(path)).status]).toEqual([path, 404]);
+    expect([path, (await fetchFile(path)).status]).toEqual([path, 404]);
   for (const path of FILES) {
-    const text = (await take(path)).bytes.toString('utf8');
+    const text = (await fetchFile(path)).bytes.toString('utf8');
     expect([
       path,
       /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|createUser/.test(

@@ -11,7 +11,7 @@ const inBrowser = browserOfThisFile();
 const PATHS = ['/docs', '/docs/streams', '/docs/partner'];
 
 /** Records and blocks requests to other sites. */
-function alone(
+function withoutOtherSites(
   options: BrowserContextOptions,
   work: (page: Page, open: (path: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
@@ -38,7 +38,7 @@ test.each([
     ['/docs/streams', '/docs/partner', '/'],
   ],
 ] as const)('%s, all pages are accessible and fit the screen', (_name, options, judged) =>
-  alone(options, async (page, open) => {
+  withoutOtherSites(options, async (page, open) => {
     const faults: string[] = [];
     for (const path of [...PATHS, '/']) {
       await open(path);
@@ -50,7 +50,7 @@ test.each([
 );
 
 test('on the smallest phone nothing is cut off', () =>
-  alone({ viewport: SCREENS.smallest }, async (page, open) => {
+  withoutOtherSites({ viewport: SCREENS.smallest }, async (page, open) => {
     for (const path of PATHS) {
       await open(path);
       expect([path, await isTooWide(page)]).toEqual([path, false]);
@@ -58,7 +58,7 @@ test('on the smallest phone nothing is cut off', () =>
   }));
 
 test('the keyboard reaches the content, the table of contents and every operation', () =>
-  alone({ viewport: SCREENS.desktop }, async (page, open) => {
+  withoutOtherSites({ viewport: SCREENS.desktop }, async (page, open) => {
     await open('/docs');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Skip to content');
@@ -74,7 +74,7 @@ test('the keyboard reaches the content, the table of contents and every operatio
   }));
 
 test('on a phone the table of contents is folded and works without JavaScript', () =>
-  alone({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
+  withoutOtherSites({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
     await open('/docs/streams');
     const link = page.locator('.contents a', { hasText: 'Depth updates' });
     expect(await link.isVisible()).toBe(false);
@@ -89,7 +89,7 @@ test('on a phone the table of contents is folded and works without JavaScript', 
   }));
 
 test('one click selects a whole sample', () =>
-  alone({ viewport: SCREENS.desktop }, async (page, open) => {
+  withoutOtherSites({ viewport: SCREENS.desktop }, async (page, open) => {
     await open('/docs#ping');
     await page.locator('article[aria-labelledby=ping] pre[data-language=sh] code').click();
     expect(await page.evaluate('getSelection().toString()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);

@@ -35,7 +35,7 @@ function textOf(path: string): string {
 }
 
 /** The text as it is escaped on the page. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
@@ -128,17 +128,17 @@ function partsOf({ id, method, path, permission, parameters, body, responses }: 
     if (schema !== null && Number(status) < 400) parts.push(...namesIn(schema));
     for (const { name, value } of examples) {
       if (Number(status) >= 400)
-        parts.push(`<summary><code>${name.split('.')[0] ?? name}</code>`, escaped(JSON.stringify(value, null, 2)));
-      else parts.push(...strings(value).map((text) => escaped(JSON.stringify(text))));
+        parts.push(`<summary><code>${name.split('.')[0] ?? name}</code>`, escapeHtml(JSON.stringify(value, null, 2)));
+      else parts.push(...stringsIn(value).map((text) => escapeHtml(JSON.stringify(text))));
     }
   }
   return parts;
 }
 
 /** All strings in a value. */
-function strings(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 test('the Portal link is documented, and nothing internal is', () => {
@@ -156,7 +156,7 @@ test('every stream is documented with messages, members and examples', () => {
   const missing = members(asyncapi['channels']).flatMap(([name, value]) => {
     const channel = asObject(value, name);
     const article = articleOf('/docs/streams', name).replace(/\s+/g, '');
-    const parts = [`<code>${escaped(String(channel['address']))}</code>`];
+    const parts = [`<code>${escapeHtml(String(channel['address']))}</code>`];
     // Multiplexed channels carry the messages that are documented under their streams.
     if (name !== 'bare' && name !== 'combined')
       for (const [, reference] of members(channel['messages']))
@@ -171,7 +171,7 @@ function messageParts(message: DocumentObject, channel: string): string[] {
   const element = payload['type'] === 'array' ? resolveReference(asyncapi, payload['items'], channel) : payload;
   const names = members(element['properties']).map(([member]) => `${member}</code> <span class="type">`);
   const examples = elements(message['examples']).map((example) =>
-    escaped(JSON.stringify(asObject(example, channel)['payload'])),
+    escapeHtml(JSON.stringify(asObject(example, channel)['payload'])),
   );
   return [`id="${channel}-${String(message['name'])}"`, ...names, ...examples];
 }
@@ -189,7 +189,7 @@ test('each guide appears under its heading', () => {
 });
 
 test('samples contain the address of this exchange', () => {
-  expect(articleOf('/docs', 'ping')).toContain(escaped("curl -s 'https://exchange.example/api/v3/ping'"));
+  expect(articleOf('/docs', 'ping')).toContain(escapeHtml("curl -s 'https://exchange.example/api/v3/ping'"));
   expect(articleOf('/docs/streams', 'kline')).toContain('wss://exchange.example/ws/btc_thb@kline_1m');
   for (const path of PATHS) expect([path, textOf(path).includes('localhost')]).toEqual([path, false]);
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 /** Runs a program and returns the status of each operation. */
-async function run(program: string, args: readonly string[], text: string): Promise<Record<string, number>> {
+async function runSample(program: string, args: readonly string[], text: string): Promise<Record<string, number>> {
   const { status, stdout, stderr } = spawnSync(await programOrInstall(program), args, {
     input: text,
     encoding: 'utf8',
@@ -58,11 +58,11 @@ function idOf(operation: DocumentObject): string {
   return String(operation['operationId']);
 }
 
-function here(sample: string): string {
+function withOwnAddress(sample: string): string {
   return sample.replaceAll('http://localhost:3000', exchange().baseUrl);
 }
 
-function expected(): Record<string, unknown> {
+function expectedStatuses(): Record<string, unknown> {
   return Object.fromEntries(
     OPERATIONS.map(({ operation }) => [
       idOf(operation),
@@ -74,21 +74,25 @@ function expected(): Record<string, unknown> {
 test('the shell samples work', async () => {
   await programOrInstall('curl');
   const samples = OPERATIONS.map((place) =>
-    here(samplesOf(published, place).curl).replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
+    withOwnAddress(samplesOf(published, place).curl).replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
   );
   const script = [
     codeBlocksIn(signing, 'sh')[0],
     ...samples.map((sample) => `NAME=$(openssl rand -hex 16)\n${sample}`),
   ].join('\n');
-  expect(await run('sh', ['-s'], script)).toEqual(expected());
+  expect(await runSample('sh', ['-s'], script)).toEqual(expectedStatuses());
 });
 
 test('the TypeScript samples work', async () => {
   const names = [...Object.keys(ME)].map((name) => `const ${name} = process.env.${name};`).join('\n');
   const blocks = OPERATIONS.map(
-    (place) => `{\nconst NAME = crypto.randomUUID();\n${here(samplesOf(published, place).typescript)}\n}`,
+    (place) => `{\nconst NAME = crypto.randomUUID();\n${withOwnAddress(samplesOf(published, place).typescript)}\n}`,
   );
   expect(
-    await run('node', ['--input-type=module', '-'], [codeBlocksIn(signing, 'js')[0], names, ...blocks].join('\n')),
-  ).toEqual(expected());
+    await runSample(
+      'node',
+      ['--input-type=module', '-'],
+      [codeBlocksIn(signing, 'js')[0], names, ...blocks].join('\n'),
+    ),
+  ).toEqual(expectedStatuses());
 });

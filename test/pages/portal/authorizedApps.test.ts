@@ -31,7 +31,7 @@ beforeEach(async () => {
   browser = await signInBrowser(exchange(), user);
 });
 
-function app(which: PortalApp | undefined): PortalApp {
+function existing(which: PortalApp | undefined): PortalApp {
   if (which === undefined) throw new Error('not yet');
   return which;
 }
@@ -45,18 +45,18 @@ async function statusOf({ client, extras }: PortalLogin): Promise<number> {
   ).status;
 }
 
-async function end({ id }: PortalApp, client = browser) {
+async function revokeApp({ id }: PortalApp, client = browser) {
   const page = await client.open('/account/apps');
   return await page.submit('/account/apps', { partner: String(id) });
 }
 
 test('lists no app at first, and then each authorized app once', async () => {
   expect((await browser.open('/account/apps')).words).toContain('No app can buy on your behalf');
-  await portalLogin(exchange(), app(one), user);
-  await portalLogin(exchange(), app(one), user);
-  await portalLogin(exchange(), app(two), user);
+  await portalLogin(exchange(), existing(one), user);
+  await portalLogin(exchange(), existing(one), user);
+  await portalLogin(exchange(), existing(two), user);
   // A code that no app has exchanged does not count yet.
-  await portalCode(browser, app(two));
+  await portalCode(browser, existing(two));
   const page = await browser.open('/account/apps');
   expect([
     page.words.split('One <b>Wallet</b> Authorized since').length,
@@ -69,15 +69,15 @@ test('lists no app at first, and then each authorized app once', async () => {
 test('revoking an app ends all of its sessions and no others', async () => {
   const other = await exchange().createUser();
   const [first, second] = [
-    await portalLogin(exchange(), app(one), user),
-    await portalLogin(exchange(), app(one), user),
+    await portalLogin(exchange(), existing(one), user),
+    await portalLogin(exchange(), existing(one), user),
   ];
   const [kept, others] = [
-    await portalLogin(exchange(), app(two), user),
-    await portalLogin(exchange(), app(one), other),
+    await portalLogin(exchange(), existing(two), user),
+    await portalLogin(exchange(), existing(one), other),
   ];
   for (const login of [first, second, kept, others]) expect(await statusOf(login)).toBe(400);
-  const page = await end(app(one));
+  const page = await revokeApp(existing(one));
   expect([
     page.path,
     page.words.includes('The app can no longer buy on your behalf'),
@@ -93,22 +93,24 @@ test('revoking an app ends all of its sessions and no others', async () => {
 });
 
 test('revoking an app also ends its pending codes and logins', async () => {
-  await portalLogin(exchange(), app(one), user);
-  const code = await portalCode(browser, app(one));
-  const callback = await signInAtPartner(app(one), await giveConsent(browser, app(one), 's'));
-  await end(app(one));
-  await app(one).client.expect('createPortalSession', 400, { body: { code } });
+  await portalLogin(exchange(), existing(one), user);
+  const code = await portalCode(browser, existing(one));
+  const callback = await signInAtPartner(existing(one), await giveConsent(browser, existing(one), 's'));
+  await revokeApp(existing(one));
+  await existing(one).client.expect('createPortalSession', 400, { body: { code } });
   expect((await browser.send(callback)).status).toBe(400);
   // The app can be authorized again.
-  expect(await statusOf(await exchangeCode(exchange(), app(one), await portalCode(browser, app(one))))).toBe(400);
+  expect(await statusOf(await exchangeCode(exchange(), existing(one), await portalCode(browser, existing(one))))).toBe(
+    400,
+  );
 });
 
 test('revoking affects only the own user, and cross-site forms are refused', async () => {
-  const login = await portalLogin(exchange(), app(one), user);
+  const login = await portalLogin(exchange(), existing(one), user);
   const stranger = await signInBrowser(exchange(), await exchange().createUser());
-  const own = await portalLogin(exchange(), app(one), await exchange().createUser());
+  const own = await portalLogin(exchange(), existing(one), await exchange().createUser());
   const { csrf } = (await browser.open('/account/apps')).formValues('/account/apps');
-  const body = new URLSearchParams({ csrf: String(csrf), partner: String(app(one).id) });
+  const body = new URLSearchParams({ csrf: String(csrf), partner: String(existing(one).id) });
   expect((await stranger.send('/account/apps', { method: 'POST', body })).status).toBe(403);
   expect(
     (
@@ -119,7 +121,7 @@ test('revoking affects only the own user, and cross-site forms are refused', asy
       })
     ).status,
   ).toBe(403);
-  for (const partnerId of ['', 'x', '0', '999999', `${app(one).id} `]) {
+  for (const partnerId of ['', 'x', '0', '999999', `${existing(one).id} `]) {
     const answer = await browser.send('/account/apps', {
       method: 'POST',
       body: new URLSearchParams({ csrf: String(csrf), partner: partnerId }),

@@ -22,12 +22,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => partner.close());
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
 /** A user who has just signed in with a second factor. */
-async function guarded(): Promise<Person & { readonly codes: Authenticator }> {
+async function signUpWithCodes(): Promise<Person & { readonly codes: Authenticator }> {
   const person = await signUpUser(() => exchange().baseUrl);
   const { browser, email, password } = person;
   const page = await (await browser.open(FACTOR)).submit(`${FACTOR}/start`, { password });
@@ -35,7 +35,7 @@ async function guarded(): Promise<Person & { readonly codes: Authenticator }> {
   const codes = new Authenticator(secret, () => clock.nowMs());
   await page.submit(`${FACTOR}/confirm`, { code: codes.nextCode() });
   await (await browser.open('/account')).submit('/sign-out');
-  later(60_000);
+  advanceClock(60_000);
   const half = await (await browser.open('/sign-in')).submit('/sign-in', { email, password });
   await half.submit('/second-factor', { code: codes.nextCode() });
   return { ...person, codes };
@@ -44,16 +44,16 @@ async function guarded(): Promise<Person & { readonly codes: Authenticator }> {
 const asksForCode = (page: OpenPage): boolean => 'code' in page.formValues('/portal/consent');
 
 test('directly after the sign-in no further code is required', async () => {
-  const { browser } = await guarded();
-  later(FRESH_MS - 1);
+  const { browser } = await signUpWithCodes();
+  advanceClock(FRESH_MS - 1);
   const page = await consentPage(browser, app, 's');
   expect(asksForCode(page)).toBe(false);
   expect((await submitConsent(page, 'allow')).href).toContain(partner.registration.authorize_url);
 });
 
-test('later a fresh code is required', async () => {
-  const { browser, codes } = await guarded();
-  later(FRESH_MS);
+test('a while after the sign-in, a fresh code is required', async () => {
+  const { browser, codes } = await signUpWithCodes();
+  advanceClock(FRESH_MS);
   const page = await consentPage(browser, app, 's');
   expect(asksForCode(page)).toBe(true);
   const missing = await page.submit('/portal/consent', { decision: 'allow' });
@@ -70,16 +70,16 @@ test('later a fresh code is required', async () => {
 });
 
 test('declining requires no code', async () => {
-  const { browser } = await guarded();
-  later(FRESH_MS);
+  const { browser } = await signUpWithCodes();
+  advanceClock(FRESH_MS);
   expect((await submitConsent(await consentPage(browser, app, 's'), 'deny')).searchParams.get('error')).toBe(
     'access_denied',
   );
 });
 
 test('guessing locks the account', async () => {
-  const { browser, codes } = await guarded();
-  later(FRESH_MS);
+  const { browser, codes } = await signUpWithCodes();
+  advanceClock(FRESH_MS);
   let page = await consentPage(browser, app, 's');
   for (let tries = 0; tries < 5; tries += 1)
     page = await page.submit('/portal/consent', { decision: 'allow', code: codes.codeAtOffset(5 + tries) });

@@ -19,11 +19,11 @@ const baseUrl = (): string => exchange().baseUrl;
 const begin = (person: Person) => startSecondFactorSetUp(person, clock);
 const guarded = (): Promise<SecondFactorUser> => signUpWithSecondFactor(baseUrl, clock);
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
-async function givePassword({
+async function submitPassword({
   email,
   password,
 }: Person): Promise<{ readonly browser: PageClient; readonly page: OpenPage }> {
@@ -53,7 +53,7 @@ describe('the set-up', () => {
   test('must start again with another secret after it has expired', async () => {
     const person = await signUpUser(baseUrl);
     const { page, app } = await begin(person);
-    later(11 * 60_000);
+    advanceClock(11 * 60_000);
     const late = await page.submit(`${FACTOR}/confirm`, { code: app.nextCode() });
     expect([late.answer.status, late.words.includes('Start again')]).toEqual([422, true]);
     const again = await begin(person);
@@ -65,7 +65,7 @@ describe('the set-up', () => {
 
   test('ends all other sessions of the user', async () => {
     const person = await signUpUser(baseUrl);
-    const { browser: thief } = await givePassword(person);
+    const { browser: thief } = await submitPassword(person);
     expect((await thief.open('/account')).path).toBe('/account');
     const { page, app } = await begin(person);
     await page.submit(`${FACTOR}/confirm`, { code: app.nextCode() });
@@ -87,7 +87,7 @@ describe('the set-up', () => {
 
 describe('signing in with a second factor', () => {
   test('the password alone gives access only to the second step', async () => {
-    const { browser, page } = await givePassword(await guarded());
+    const { browser, page } = await submitPassword(await guarded());
     expect(page.answer.at).toBe('/second-factor?next=%2Faccount%2Fapi-keys');
     for (const path of [
       '/account',
@@ -103,7 +103,7 @@ describe('signing in with a second factor', () => {
 
   test('a code completes the sign-in with a new cookie and opens the requested page', async () => {
     const person = await guarded();
-    const { browser, page } = await givePassword(person);
+    const { browser, page } = await submitPassword(person);
     const before = browser.copy();
     const there = await page.submit('/second-factor', { code: person.app.nextCode().replace(/^(...)/, ' $1 ') });
     expect(there.path).toBe('/account/api-keys');
@@ -112,7 +112,7 @@ describe('signing in with a second factor', () => {
 
   test('a code works once, even if it is sent several times at once', async () => {
     const person = await guarded();
-    const halves = await Promise.all(Array.from({ length: 4 }, () => givePassword(person)));
+    const halves = await Promise.all(Array.from({ length: 4 }, () => submitPassword(person)));
     const code = person.app.nextCode();
     const answers = await Promise.all(
       halves.map(({ page }) => page.submitWithoutRedirects('/second-factor', { code })),
@@ -127,7 +127,7 @@ describe('signing in with a second factor', () => {
     ['a code of a minute later', 2, 422],
   ])('clocks may differ by half a minute: %s', async (_name, offset, status) => {
     const person = await guarded();
-    const { page } = await givePassword(person);
+    const { page } = await submitPassword(person);
     expect(
       (await page.submitWithoutRedirects('/second-factor', { code: person.app.codeAtOffset(offset) })).status,
     ).toBe(status);
@@ -135,14 +135,14 @@ describe('signing in with a second factor', () => {
 
   test('a code older than the last used one is refused', async () => {
     const person = await guarded();
-    const { page } = await givePassword(person);
+    const { page } = await submitPassword(person);
     expect((await page.submitWithoutRedirects('/second-factor', { code: person.app.codeAtOffset(1) })).status).toBe(
       303,
     );
     expect(
       (
         await (
-          await givePassword(person)
+          await submitPassword(person)
         ).page.submitWithoutRedirects('/second-factor', { code: person.app.codeAtOffset(0) })
       ).status,
     ).toBe(422);
@@ -152,33 +152,33 @@ describe('signing in with a second factor', () => {
     const [alice, bob] = [await guarded(), await guarded()];
     const [first = '', second = ''] = alice.recoveryCodes;
     expect(
-      (await (await givePassword(bob)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
+      (await (await submitPassword(bob)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
     ).toBe(422);
     expect(
-      (await (await givePassword(alice)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
+      (await (await submitPassword(alice)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
     ).toBe(303);
     expect(
-      (await (await givePassword(alice)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
+      (await (await submitPassword(alice)).page.submitWithoutRedirects('/second-factor', { code: first })).status,
     ).toBe(422);
     const sloppy = second.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
-    const there = await (await givePassword(alice)).page.submit('/second-factor', { code: sloppy });
+    const there = await (await submitPassword(alice)).page.submit('/second-factor', { code: sloppy });
     expect(there.path).toBe('/account/api-keys');
-    expect((await (await givePassword(alice)).page.submit('/second-factor', { code: alice.app.nextCode() })).path).toBe(
-      '/account/api-keys',
-    );
+    expect(
+      (await (await submitPassword(alice)).page.submit('/second-factor', { code: alice.app.nextCode() })).path,
+    ).toBe('/account/api-keys');
   });
 
   test.each(['', '12345', '1234567', 'abcdef', '０１２３４５', '000000\u0000', '0x1234', '-12345', '0'.repeat(96)])(
     '%j is no code',
     async (code) => {
-      const { page } = await givePassword(await guarded());
+      const { page } = await submitPassword(await guarded());
       expect((await page.submitWithoutRedirects('/second-factor', { code })).status).toBe(422);
     },
   );
 
   test('guessing locks this user only, and the page shows the waiting time', async () => {
     const [alice, bob] = [await guarded(), await guarded()];
-    const { page } = await givePassword(alice);
+    const { page } = await submitPassword(alice);
     const statuses: number[] = [];
     for (let guess = 0; guess < 6; guess += 1)
       statuses.push(
@@ -192,17 +192,17 @@ describe('signing in with a second factor', () => {
       true,
     ]);
     expect(
-      (await (await givePassword(bob)).page.submitWithoutRedirects('/second-factor', { code: bob.app.nextCode() }))
+      (await (await submitPassword(bob)).page.submitWithoutRedirects('/second-factor', { code: bob.app.nextCode() }))
         .status,
     ).toBe(303);
-    later(30_000);
+    advanceClock(30_000);
     expect((await page.submitWithoutRedirects('/second-factor', { code: alice.app.nextCode() })).status).toBe(303);
   });
 
   test('an expired second step requires a new sign-in', async () => {
     const person = await guarded();
-    const { page } = await givePassword(person);
-    later(10 * 60_000);
+    const { page } = await submitPassword(person);
+    advanceClock(10 * 60_000);
     expect((await page.submit('/second-factor', { code: person.app.nextCode() })).path).toBe('/sign-in');
   });
 });
@@ -217,12 +217,12 @@ describe('managing the second factor', () => {
     expect(
       (
         await (
-          await givePassword(person)
+          await submitPassword(person)
         ).page.submitWithoutRedirects('/second-factor', { code: person.recoveryCodes[0] ?? '' })
       ).status,
     ).toBe(422);
     expect(
-      (await (await givePassword(person)).page.submitWithoutRedirects('/second-factor', { code: fresh[0] ?? '' }))
+      (await (await submitPassword(person)).page.submitWithoutRedirects('/second-factor', { code: fresh[0] ?? '' }))
         .status,
     ).toBe(303);
     expect((await person.browser.open('/account/security')).words).toContain('You have 9 recovery codes left');
@@ -239,7 +239,7 @@ describe('managing the second factor', () => {
     expect((await remove(person.password, person.app.nextCode())).headers['location']).toBe(
       '/account/security?done=removed',
     );
-    expect((await givePassword(person)).page.path).toBe('/account/api-keys');
+    expect((await submitPassword(person)).page.path).toBe('/account/api-keys');
     expect(
       await exchange()
         .database('recovery_codes')

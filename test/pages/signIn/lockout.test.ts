@@ -20,7 +20,7 @@ const baseUrl = (): string => exchange().baseUrl;
 const SECOND_MS = 1_000;
 let addresses = 0;
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
@@ -37,7 +37,7 @@ class Guesser {
   constructor(readonly address = freshAddress()) {}
 
   /** Tries to sign in; returns the status and the text of a refusal. */
-  async tries(email: string, password = 'not the password') {
+  async trySignIn(email: string, password = 'not the password') {
     if (this.form === undefined) {
       this.browser.cookies.clear();
       this.form = (await this.browser.open('/sign-in')).formValues('/sign-in');
@@ -57,9 +57,9 @@ class Guesser {
     };
   }
 
-  async triesTimes(count: number, email: string): Promise<number[]> {
+  async trySignInTimes(count: number, email: string): Promise<number[]> {
     const statuses: number[] = [];
-    while (statuses.length < count) statuses.push((await this.tries(email)).status);
+    while (statuses.length < count) statuses.push((await this.trySignIn(email)).status);
     return statuses;
   }
 }
@@ -81,12 +81,12 @@ async function newAccount(): Promise<{ readonly email: string; readonly password
 test('an account is locked after five failures for a time that doubles, and the page shows it', async () => {
   const { email } = await newAccount();
   const waits: unknown[] = [];
-  expect(await new Guesser().triesTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
+  expect(await new Guesser().trySignInTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
   for (let round = 0; round < 7; round += 1) {
-    const { status, retryAfter, words } = await new Guesser().tries(email);
+    const { status, retryAfter, words } = await new Guesser().trySignIn(email);
     waits.push([status, retryAfter, words]);
-    later(Number(retryAfter) * SECOND_MS);
-    expect((await new Guesser().tries(email)).status).toBe(422);
+    advanceClock(Number(retryAfter) * SECOND_MS);
+    expect((await new Guesser().trySignIn(email)).status).toBe(422);
   }
   const lockedFor = (seconds: number, words: string) => [
     429,
@@ -106,26 +106,26 @@ test('an account is locked after five failures for a time that doubles, and the 
 
 test('the correct password is refused while locked, and resets the failures afterwards', async () => {
   const { email, password } = await newAccount();
-  await new Guesser().triesTimes(5, email);
-  expect((await new Guesser().tries(email, password)).status).toBe(429);
-  later(30 * SECOND_MS);
-  expect((await new Guesser().tries(email, password)).status).toBe(303);
-  expect(await new Guesser().triesTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
+  await new Guesser().trySignInTimes(5, email);
+  expect((await new Guesser().trySignIn(email, password)).status).toBe(429);
+  advanceClock(30 * SECOND_MS);
+  expect((await new Guesser().trySignIn(email, password)).status).toBe(303);
+  expect(await new Guesser().trySignInTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
 });
 
 test('setting the clock back does not extend a lock', async () => {
   const { email, password } = await newAccount();
-  later(24 * 3_600 * SECOND_MS);
-  await new Guesser().triesTimes(5, email);
-  later(-24 * 3_600 * SECOND_MS);
-  expect((await new Guesser().tries(email, password)).status).toBe(303);
+  advanceClock(24 * 3_600 * SECOND_MS);
+  await new Guesser().trySignInTimes(5, email);
+  advanceClock(-24 * 3_600 * SECOND_MS);
+  expect((await new Guesser().trySignIn(email, password)).status).toBe(303);
 });
 
 test('an unknown account is locked in the same way with the same text', async () => {
   const [real, unreal] = [(await newAccount()).email, 'nobody-at-all@example.com'];
   const seenOf = async (email: string) => {
     const seen: unknown[] = [];
-    for (let guess = 0; guess < 7; guess += 1) seen.push(await new Guesser().tries(email));
+    for (let guess = 0; guess < 7; guess += 1) seen.push(await new Guesser().trySignIn(email));
     return seen;
   };
   expect(await seenOf(unreal)).toEqual(await seenOf(real));
@@ -133,9 +133,9 @@ test('an unknown account is locked in the same way with the same text', async ()
 
 test('upper case and surrounding spaces do not evade the lock', async () => {
   const { email } = await newAccount();
-  await new Guesser().triesTimes(3, email);
-  await new Guesser().triesTimes(2, ` ${email.toUpperCase()} `);
-  expect((await new Guesser().tries(email)).status).toBe(429);
+  await new Guesser().trySignInTimes(3, email);
+  await new Guesser().trySignInTimes(2, ` ${email.toUpperCase()} `);
+  expect((await new Guesser().trySignIn(email)).status).toBe(429);
 });
 
 test('simultaneous guesses do not evade the limit', async () => {
@@ -147,7 +147,7 @@ test('simultaneous guesses do not evade the limit', async () => {
       return guesser;
     }),
   );
-  const statuses = (await Promise.all(guessers.map((guesser) => guesser.tries(email)))).map(({ status }) => status);
+  const statuses = (await Promise.all(guessers.map((guesser) => guesser.trySignIn(email)))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });
@@ -156,17 +156,18 @@ test('an address is locked after its failures on any accounts, and other address
   const { email, password } = await newAccount();
   const mallory = new Guesser();
   const guesses: number[] = [];
-  for (let guess = 0; guess < 13; guess += 1) guesses.push((await mallory.tries(`victim-${guess}@example.com`)).status);
+  for (let guess = 0; guess < 13; guess += 1)
+    guesses.push((await mallory.trySignIn(`victim-${guess}@example.com`)).status);
   expect(guesses).toEqual([...Array.from({ length: 12 }, () => 422), 429]);
-  expect((await mallory.tries(email, password)).status).toBe(429);
-  expect((await new Guesser().tries(email, password)).status).toBe(303);
+  expect((await mallory.trySignIn(email, password)).status).toBe(429);
+  expect((await new Guesser().trySignIn(email, password)).status).toBe(303);
 });
 
 test('an IPv6 network counts as one address', async () => {
   for (let guess = 0; guess < 12; guess += 1)
-    await new Guesser(`2001:db8:1:2::${guess}`).tries(`v6-${guess}@example.com`);
-  expect((await new Guesser('2001:db8:1:2:ffff::1').tries('v6@example.com')).status).toBe(429);
-  expect((await new Guesser('2001:db8:1:3::1').tries('v6@example.com')).status).toBe(422);
+    await new Guesser(`2001:db8:1:2::${guess}`).trySignIn(`v6-${guess}@example.com`);
+  expect((await new Guesser('2001:db8:1:2:ffff::1').trySignIn('v6@example.com')).status).toBe(429);
+  expect((await new Guesser('2001:db8:1:3::1').trySignIn('v6@example.com')).status).toBe(422);
 });
 
 test("signing in to one's own account does not reset the address limit", async () => {
@@ -174,8 +175,8 @@ test("signing in to one's own account does not reset the address limit", async (
   const mallory = new Guesser();
   const guesses: number[] = [];
   for (let guess = 0; guess < 14; guess += 1) {
-    guesses.push((await mallory.tries(`target-${guess}@example.com`)).status);
-    await mallory.tries(email, password);
+    guesses.push((await mallory.trySignIn(`target-${guess}@example.com`)).status);
+    await mallory.trySignIn(email, password);
   }
   expect(guesses.filter((status) => status === 422)).toHaveLength(12);
 });
@@ -183,27 +184,27 @@ test("signing in to one's own account does not reset the address limit", async (
 test('successful sign-ins from one address do not lock it', async () => {
   const { email, password } = await newAccount();
   const office = new Guesser();
-  for (let turn = 0; turn < 20; turn += 1) expect((await office.tries(email, password)).status).toBe(303);
+  for (let turn = 0; turn < 20; turn += 1) expect((await office.trySignIn(email, password)).status).toBe(303);
 });
 
 test('failures expire gradually', async () => {
   const { email } = await newAccount();
-  await new Guesser().triesTimes(4, email);
-  later((24 / 5) * 2 * 3_600 * SECOND_MS);
-  expect(await new Guesser().triesTimes(4, email)).toEqual([422, 422, 422, 429]);
+  await new Guesser().trySignInTimes(4, email);
+  advanceClock((24 / 5) * 2 * 3_600 * SECOND_MS);
+  expect(await new Guesser().trySignInTimes(4, email)).toEqual([422, 422, 422, 429]);
 });
 
 test('failures are kept across a restart', async () => {
   const { email } = await newAccount();
-  await new Guesser().triesTimes(5, email);
+  await new Guesser().trySignInTimes(5, email);
   await exchange().restart();
-  expect((await new Guesser().tries(email)).status).toBe(429);
+  expect((await new Guesser().trySignIn(email)).status).toBe(429);
 });
 
 test('confirming the password on other pages counts towards the same limit', async () => {
   const { email } = await newAccount();
   const guesser = new Guesser();
-  expect((await guesser.tries(email, GOOD_PASSWORD)).status).toBe(303);
+  expect((await guesser.trySignIn(email, GOOD_PASSWORD)).status).toBe(303);
   const page = await guesser.browser.open('/account/security/password');
   const statuses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1)
@@ -216,7 +217,7 @@ test('confirming the password on other pages counts towards the same limit', asy
       ).status,
     );
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-  expect((await new Guesser().tries(email, GOOD_PASSWORD)).status).toBe(429);
+  expect((await new Guesser().trySignIn(email, GOOD_PASSWORD)).status).toBe(429);
 });
 
 test('the number of sign-ups from one address is limited', async () => {
@@ -234,16 +235,16 @@ test('the number of sign-ups from one address is limited', async () => {
 test('the table of attempts contains neither e-mail nor IP addresses', async () => {
   const { email } = await newAccount();
   const guesser = new Guesser();
-  await guesser.tries(email);
+  await guesser.trySignIn(email);
   const rows = JSON.stringify(await exchange().database('attempts').select());
   expect([rows.includes(email), rows.includes(guesser.address)]).toEqual([false, false]);
 });
 
 test('expired attempts are deleted', async () => {
-  await new Guesser().tries('sweep@example.com');
-  later(25 * 3_600 * SECOND_MS);
+  await new Guesser().trySignIn('sweep@example.com');
+  advanceClock(25 * 3_600 * SECOND_MS);
   // Each attempt deletes a limited number of rows.
-  for (let turn = 0; turn < 4; turn += 1) await new Guesser().tries(`sweep-${turn}@example.com`);
+  for (let turn = 0; turn < 4; turn += 1) await new Guesser().trySignIn(`sweep-${turn}@example.com`);
   expect(
     await exchange()
       .database('attempts')

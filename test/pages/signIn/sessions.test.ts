@@ -9,7 +9,7 @@ const baseUrl = (): string => exchange().baseUrl;
 const COOKIE = 'talad_session';
 const MINUTE_MS = 60_000;
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
@@ -106,9 +106,9 @@ describe('a session', () => {
   test('rotates its secret every 15 minutes without interruption', async () => {
     const { browser } = await signUpUser(baseUrl);
     const first = browser.cookies.get(COOKIE);
-    later(14 * MINUTE_MS);
+    advanceClock(14 * MINUTE_MS);
     expect([await isSignedIn(browser), browser.cookies.get(COOKIE) === first]).toEqual([true, true]);
-    later(2 * MINUTE_MS);
+    advanceClock(2 * MINUTE_MS);
     expect([await isSignedIn(browser), browser.cookies.get(COOKIE) === first]).toEqual([true, false]);
     expect(browser.cookies.get(COOKIE)?.split('.')[0]).toBe(first?.split('.')[0]);
   });
@@ -116,14 +116,14 @@ describe('a session', () => {
   test('accepts a form that was opened before the rotation', async () => {
     const { browser } = await signUpUser(baseUrl);
     const page = await browser.open('/account');
-    later(16 * MINUTE_MS);
+    advanceClock(16 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(true);
     expect((await page.submit('/sign-out')).words).toContain('You are signed out');
   });
 
   test('accepts simultaneous requests with the old secret and rotates it once', async () => {
     const { browser } = await signUpUser(baseUrl);
-    later(16 * MINUTE_MS);
+    advanceClock(16 * MINUTE_MS);
     const tabs = Array.from({ length: 4 }, () => browser.copy());
     const answers = await Promise.all(tabs.map((tab) => tab.send('/account')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -133,9 +133,9 @@ describe('a session', () => {
   test('ends for thief and owner if a replaced secret is used again', async () => {
     const { browser } = await signUpUser(baseUrl);
     const thief = browser.copy();
-    later(16 * MINUTE_MS);
+    advanceClock(16 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(true);
-    later(31_000);
+    advanceClock(31_000);
     expect([await isSignedIn(thief), await isSignedIn(browser)]).toEqual([false, false]);
   });
 
@@ -143,7 +143,7 @@ describe('a session', () => {
     const { browser } = await signUpUser(baseUrl);
     const thief = browser.copy();
     for (let turn = 0; turn < 3; turn += 1) {
-      later(16 * MINUTE_MS);
+      advanceClock(16 * MINUTE_MS);
       expect(await isSignedIn(browser)).toBe(true);
     }
     expect([await isSignedIn(thief), await isSignedIn(browser)]).toEqual([false, false]);
@@ -151,25 +151,25 @@ describe('a session', () => {
 
   test('ends after an hour without use', async () => {
     const { browser } = await signUpUser(baseUrl);
-    later(59 * MINUTE_MS);
+    advanceClock(59 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(true);
-    later(60 * MINUTE_MS);
+    advanceClock(60 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(false);
   });
 
   test('ends after 12 hours in any case', async () => {
     const { browser } = await signUpUser(baseUrl);
     for (let turn = 0; turn < 14; turn += 1) {
-      later(50 * MINUTE_MS);
+      advanceClock(50 * MINUTE_MS);
       expect(await isSignedIn(browser)).toBe(true);
     }
-    later(20 * MINUTE_MS);
+    advanceClock(20 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(false);
   });
 
   test('is deleted from the table after its end', async () => {
     await signUpUser(baseUrl);
-    later(24 * 60 * MINUTE_MS);
+    advanceClock(24 * 60 * MINUTE_MS);
     await signUpUser(baseUrl);
     expect(await exchange().database('sessions').where('expires_at_ms', '<=', clock.nowMs()).select('id')).toEqual([]);
   });

@@ -20,7 +20,7 @@ async function idOf({ email }: Person): Promise<number> {
 }
 
 /** Verifies the user and credits deposits. */
-async function verified<P extends Person>(person: P): Promise<P & { readonly id: number }> {
+async function verifyAndFund<P extends Person>(person: P): Promise<P & { readonly id: number }> {
   const id = await idOf(person);
   await exchange().operator.expect('updateUser', 200, {
     path: { userid: id },
@@ -31,8 +31,8 @@ async function verified<P extends Person>(person: P): Promise<P & { readonly id:
   return { ...person, id };
 }
 
-function guarded(): Promise<SecondFactorUser & { readonly id: number }> {
-  return signUpWithSecondFactor(baseUrl, clock).then(verified);
+function verifiedUserWithSecondFactor(): Promise<SecondFactorUser & { readonly id: number }> {
+  return signUpWithSecondFactor(baseUrl, clock).then(verifyAndFund);
 }
 
 /** Returns an unused code and advances the clock, so that the next code is unused too. */
@@ -42,11 +42,11 @@ function codeOf({ app }: SecondFactorUser): string {
   return code;
 }
 
-async function review({ browser }: Person, values: FormValues, path = BTC): Promise<OpenPage> {
+async function submitForReview({ browser }: Person, values: FormValues, path = BTC): Promise<OpenPage> {
   return (await browser.open(path)).submit(path, values);
 }
 
-async function withdrawals(
+async function withdrawalRows(
   userId: number,
 ): Promise<{ asset: string; amount: string; address: string; bank_code: string | null }[]> {
   return exchange()
@@ -60,7 +60,7 @@ describe('the prerequisites', () => {
   test('verification and a second factor are required, and a form sent without them has no effect', async () => {
     const person = await signUpUser(baseUrl);
     expect((await person.browser.open(BTC)).words).toContain('You can withdraw once your identity has been verified.');
-    const { id } = await verified(person);
+    const { id } = await verifyAndFund(person);
     const page = await person.browser.open(BTC);
     expect(page.words).toContain('Set up two-factor authentication first');
     const { csrf = '' } = page.formValues('/sign-out');
@@ -73,11 +73,11 @@ describe('the prerequisites', () => {
           })
         ).status,
       ).toBe(303);
-    expect(await withdrawals(id)).toEqual([]);
+    expect(await withdrawalRows(id)).toEqual([]);
   });
 
   test('withdrawals of the asset must be enabled', async () => {
-    const person = await guarded();
+    const person = await verifiedUserWithSecondFactor();
     const settings = {
       kind: 'crypto',
       precision: 8,
@@ -95,30 +95,30 @@ describe('the prerequisites', () => {
 
 describe('a crypto withdrawal', () => {
   test('is placed after a review of amount and fee and a code, and appears in the history', async () => {
-    const person = await guarded();
+    const person = await verifiedUserWithSecondFactor();
     const form = await person.browser.open(BTC);
     expect(form.words).toContain('Maximum that can arrive now 1.9999 BTC');
     const seen = await form.submit(BTC, GOOD);
     expect(seen.words).toContain(
       `Are these details correct? To ${ADDRESSES.bitcoin} Network Bitcoin Recipient receives 0.1 BTC Fee 0.0001 BTC Deducted from your wallet 0.1001 BTC Remaining in your wallet 1.8999 BTC`,
     );
-    expect(await withdrawals(person.id)).toEqual([]);
+    expect(await withdrawalRows(person.id)).toEqual([]);
     const done = await seen.submit(BTC, { code: codeOf(person) });
     expect(done.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
     expect(done.words).toMatch(
       /History 0.1 BTC Waiting to be sent 1 Jan 2030, \d\d:\d\d UTC · Bitcoin · 0.0001 BTC fee To bc1qar0srrr7x/,
     );
-    expect(await withdrawals(person.id)).toEqual([
+    expect(await withdrawalRows(person.id)).toEqual([
       { asset: 'btc', amount: expect.stringMatching(/^0\.10*$/), address: ADDRESSES.bitcoin, bank_code: null },
     ]);
   });
 
   test('is refused without a code, with a wrong code and with a used code', async () => {
-    const person = await guarded();
+    const person = await verifiedUserWithSecondFactor();
     const used = codeOf(person);
-    const first = await (await review(person, GOOD)).submit(BTC, { code: used });
+    const first = await (await submitForReview(person, GOOD)).submit(BTC, { code: used });
     expect(first.words).toContain('has been accepted');
-    let page = await review(person, GOOD);
+    let page = await submitForReview(person, GOOD);
     for (const [code, words] of [
       ['', 'Enter a code'],
       ['000000', 'The code is incorrect'],
@@ -129,13 +129,13 @@ describe('a crypto withdrawal', () => {
       // The reviewed details are still shown.
       expect(page.words).toContain('Deducted from your wallet 0.1001 BTC');
     }
-    expect(await withdrawals(person.id)).toHaveLength(1);
+    expect(await withdrawalRows(person.id)).toHaveLength(1);
     expect((await page.submit(BTC, { code: codeOf(person) })).words).toContain('has been accepted');
   });
 
   test('can be changed after the review', async () => {
-    const person = await guarded();
-    const form = await (await review(person, GOOD)).submit(BTC, { step: 'change' });
+    const person = await verifiedUserWithSecondFactor();
+    const form = await (await submitForReview(person, GOOD)).submit(BTC, { step: 'change' });
     expect(form.formValues(BTC)).toMatchObject({ ...GOOD, step: 'review' });
     const seen = await form.submit(BTC, { amount: '1,000.5' });
     expect(seen.words).toContain('Your balance is too low');
@@ -143,14 +143,14 @@ describe('a crypto withdrawal', () => {
   });
 
   test('is placed once per form, even if the form is sent twice or several times at once', async () => {
-    const person = await guarded();
-    const seen = await review(person, GOOD);
+    const person = await verifiedUserWithSecondFactor();
+    const seen = await submitForReview(person, GOOD);
     const code = codeOf(person);
     const answers = await Promise.all(Array.from({ length: 8 }, () => seen.submitWithoutRedirects(BTC, { code })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
     const again = await seen.submit(BTC, { code: codeOf(person) });
     expect(again.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
-    expect(await withdrawals(person.id)).toHaveLength(1);
+    expect(await withdrawalRows(person.id)).toHaveLength(1);
     // Going back and changing the form does not create a second withdrawal without notice.
     const changed = await seen.submit(BTC, { amount: '0.2', step: 'review' });
     const repeated = await changed.submit(BTC, { code: codeOf(person) });
@@ -158,17 +158,17 @@ describe('a crypto withdrawal', () => {
       422,
       expect.stringContaining('This form has already been sent'),
     ]);
-    expect(await withdrawals(person.id)).toHaveLength(1);
+    expect(await withdrawalRows(person.id)).toHaveLength(1);
     const wanted = await repeated.submit(BTC);
     expect((await wanted.submit(BTC, { code: codeOf(person) })).words).toContain(
       'Your withdrawal of 0.2 BTC has been accepted.',
     );
-    expect(await withdrawals(person.id)).toHaveLength(2);
+    expect(await withdrawalRows(person.id)).toHaveLength(2);
   });
 
   test('must be reviewed again if the fee has changed since the review', async () => {
-    const person = await guarded();
-    const seen = await review(person, GOOD);
+    const person = await verifiedUserWithSecondFactor();
+    const seen = await submitForReview(person, GOOD);
     const settings = {
       kind: 'crypto',
       precision: 8,
@@ -186,7 +186,7 @@ describe('a crypto withdrawal', () => {
       expect.stringContaining('The details have changed since you reviewed them.'),
     ]);
     expect(again.words).toContain('Deducted from your wallet 0.1005 BTC');
-    expect(await withdrawals(person.id)).toEqual([]);
+    expect(await withdrawalRows(person.id)).toEqual([]);
     expect((await again.submit(BTC, { code: codeOf(person) })).words).toContain('has been accepted');
     await exchange().operator.expect('putAsset', 200, {
       path: { asset: 'btc' },
@@ -195,8 +195,8 @@ describe('a crypto withdrawal', () => {
   });
 
   test('of a large amount waits for approval, and the page says so', async () => {
-    const person = await guarded();
-    const seen = await review(person, { ...GOOD, amount: '1.5' });
+    const person = await verifiedUserWithSecondFactor();
+    const seen = await submitForReview(person, { ...GOOD, amount: '1.5' });
     expect(seen.words).toContain('This is a large amount. A second member of our staff reviews it before it is sent.');
     expect((await seen.submit(BTC, { code: codeOf(person) })).words).toContain('1.5 BTC Waiting for approval');
   });
@@ -242,7 +242,7 @@ describe('a crypto withdrawal', () => {
   ])('%s is reported at its field', async (_name, asset, values, field, words) => {
     const person = await oneForAll();
     const path = `/wallets/${asset}/withdraw`;
-    const page = await review(person, { ...GOOD, ...values }, path);
+    const page = await submitForReview(person, { ...GOOD, ...values }, path);
     expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
     expect(page.answer.text).toMatch(new RegExp(`id="${field}-fault">`));
     expect(page.answer.text).toContain('<title>Error: ');
@@ -253,54 +253,58 @@ describe('a crypto withdrawal', () => {
 
   let shared: Promise<SecondFactorUser & { readonly id: number }> | undefined;
   function oneForAll(): Promise<SecondFactorUser & { readonly id: number }> {
-    shared ??= guarded();
+    shared ??= verifiedUserWithSecondFactor();
     return shared;
   }
 });
 
 test('a baht withdrawal accepts account numbers with spaces and hyphens', async () => {
-  const person = await guarded();
+  const person = await verifiedUserWithSecondFactor();
   const path = '/wallets/thb/withdraw';
-  const wrong = await review(person, { bank_code: '', account_number: '12345', amount: '1,000.001' }, path);
+  const wrong = await submitForReview(person, { bank_code: '', account_number: '12345', amount: '1,000.001' }, path);
   expect(wrong.words).toContain(
     'There are 2 problems Choose your bank. Enter the account number with 10 to 15 digits.',
   );
-  const seen = await review(person, { bank_code: 'SCB', account_number: ' 406-789012-3 ', amount: '1,000.50' }, path);
+  const seen = await submitForReview(
+    person,
+    { bank_code: 'SCB', account_number: ' 406-789012-3 ', amount: '1,000.50' },
+    path,
+  );
   expect(seen.words).toContain(
     'To 4067890123 Bank Siam Commercial Bank Recipient receives 1,000.5 THB Fee 20 THB Deducted from your wallet 1,020.5 THB',
   );
   const done = await seen.submit(path, { code: codeOf(person) });
   expect(done.words).toContain('1,000.5 THB Waiting to be sent');
-  expect(await withdrawals(person.id)).toMatchObject([{ asset: 'thb', address: '4067890123', bank_code: 'SCB' }]);
+  expect(await withdrawalRows(person.id)).toMatchObject([{ asset: 'thb', address: '4067890123', bank_code: 'SCB' }]);
 });
 
 test('an amount above the 24-hour limit is refused', async () => {
-  const person = await guarded();
+  const person = await verifiedUserWithSecondFactor();
   await exchange().operator.expect('updateUser', 200, {
     path: { userid: person.id },
     body: { identity_verification_level: 'level_1' },
   });
-  expect((await review(person, { ...GOOD, amount: '0.5' })).words).toContain(
+  expect((await submitForReview(person, { ...GOOD, amount: '0.5' })).words).toContain(
     'This exceeds your remaining 24-hour withdrawal limit',
   );
 });
 
 test("the page never shows another user's withdrawal, and a form of another session is refused", async () => {
-  const [alice, bob] = [await guarded(), await guarded()];
-  const done = await (await review(alice, GOOD)).submit(BTC, { code: codeOf(alice) });
+  const [alice, bob] = [await verifiedUserWithSecondFactor(), await verifiedUserWithSecondFactor()];
+  const done = await (await submitForReview(alice, GOOD)).submit(BTC, { code: codeOf(alice) });
   expect((await bob.browser.open(done.answer.at)).words).not.toContain('has been accepted');
-  const foreign = (await review(alice, GOOD)).formValues(BTC);
+  const foreign = (await submitForReview(alice, GOOD)).formValues(BTC);
   const body = new URLSearchParams({ ...(foreign as Record<string, string>), code: codeOf(bob) });
   expect((await bob.browser.send(BTC, { method: 'POST', body })).status).toBe(403);
-  expect(await withdrawals(bob.id)).toEqual([]);
+  expect(await withdrawalRows(bob.id)).toEqual([]);
 });
 
 test('the history shows the status of each withdrawal and what happened to failed ones', async () => {
-  const person = await guarded();
+  const person = await verifiedUserWithSecondFactor();
   const { operator } = exchange();
   const ids: number[] = [];
   for (const amount of ['0.1', '0.2', '0.3']) {
-    const done = await (await review(person, { ...GOOD, amount })).submit(BTC, { code: codeOf(person) });
+    const done = await (await submitForReview(person, { ...GOOD, amount })).submit(BTC, { code: codeOf(person) });
     ids.push(Number(/done=(\d+)/.exec(done.answer.at)?.[1]));
   }
   const [sent, returned, rejected] = ids.map((withdrawalid) => ({ path: { withdrawalid } }));
@@ -318,9 +322,9 @@ test('the history shows the status of each withdrawal and what happened to faile
 });
 
 test('the page is available in Thai', async () => {
-  const person = await guarded();
+  const person = await verifiedUserWithSecondFactor();
   await person.browser.open('/wallets?lang=th');
-  const page = await review(person, { ...GOOD, address: 'x' });
+  const page = await submitForReview(person, { ...GOOD, address: 'x' });
   expect(page.words).toContain('ไม่ใช่ที่อยู่ที่ถูกต้องของเครือข่ายนี้');
   const done = await (await page.submit(BTC, GOOD)).submit(BTC, { code: codeOf(person) });
   expect(done.words).toContain('รับคำขอถอน 0.1 BTC แล้ว');

@@ -19,8 +19,8 @@ import { ManualClock } from '../../engine/engineHarness';
 import { printSeed, seededRandom } from '../../support/randomSeed';
 import { freshSchema } from '../../support/testDatabase';
 import { SimulatedTime } from '../machine/simulatedTime';
-import { Judge } from '../model/modelJudge';
-import { Reference } from '../model/referenceModel';
+import { ModelJudge } from '../model/modelJudge';
+import { ReferenceModel } from '../model/referenceModel';
 import { levelOf } from '../workload/users';
 import { Workload } from '../workload/workload';
 import { SimulatedDatabase } from './database';
@@ -29,19 +29,19 @@ const COMMANDS = 400;
 /** Statements whose result depends on the database's clock. */
 const TIMED = /engine_lease/;
 
-interface Said {
+interface RecordedStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
   readonly answered: unknown;
 }
 
-async function simulated(): Promise<EngineConnection> {
+async function openSimulatedDatabase(): Promise<EngineConnection> {
   const options = { time: new SimulatedTime(), wallMs: () => 0, randomChoice: () => true, onCommit: () => undefined };
-  return (await SimulatedDatabase.create(options)).direct();
+  return (await SimulatedDatabase.create(options)).openDirectConnection();
 }
 
 /** Records all statements to the real database and their results. */
-function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
+function recordStatements(database: EngineDatabase, said: RecordedStatement[]): EngineDatabase {
   return {
     ...database,
     connect: async (statementTimeoutMs) => {
@@ -77,10 +77,10 @@ test('every statement of a random history has the same result as in MariaDB, and
   const schema = await freshSchema();
   const config = readConfig({ DATABASE_URL: schema.serviceUrl });
   const knex = openDatabase(schema.serviceUrl, config.database);
-  const said: Said[] = [];
-  const database = noting(engineDatabase(knex), said);
-  const judge = new Judge();
-  const reference = new Reference(judge, levelOf);
+  const said: RecordedStatement[] = [];
+  const database = recordStatements(engineDatabase(knex), said);
+  const judge = new ModelJudge();
+  const reference = new ReferenceModel(judge, levelOf);
   const clock = new ManualClock();
   const options = {
     ...config.engine,
@@ -94,7 +94,7 @@ test('every statement of a random history has the same result as in MariaDB, and
   const engine = new ExchangeEngine({
     ...options,
     transactionRetriesMax: 5,
-    onFatal: (error) => judge.find(error.message),
+    onFatal: (error) => judge.addFinding(error.message),
   });
   try {
     await engine.start();
@@ -106,7 +106,7 @@ test('every statement of a random history has the same result as in MariaDB, and
     await Promise.all(workload.firstDeposits().map((command) => engine.execute(command)));
     for (let asked = 0; asked < COMMANDS; asked += 8) {
       clock.advance(40_000);
-      await Promise.all(Array.from({ length: 8 }, () => engine.execute(workload.next())));
+      await Promise.all(Array.from({ length: 8 }, () => engine.execute(workload.nextCommand())));
     }
     const reader = await database.connect(5_000);
     await recoverExchange(reader);
@@ -118,13 +118,13 @@ test('every statement of a random history has the same result as in MariaDB, and
   }
   expect(judge.findings).toEqual([]);
 
-  const replica = await simulated();
+  const replica = await openSimulatedDatabase();
   let compared = 0;
   for (const { sql, values, answered } of said) {
     const isRead = sql.startsWith('SELECT');
     const answer = isRead ? await replica.rows(sql, values) : await replica.write(sql, values);
     if (!isRead || TIMED.test(sql)) continue;
-    expect({ sql, values, rows: plain(sql, answer) }).toEqual({ sql, values, rows: plain(sql, answered) });
+    expect({ sql, values, rows: toPlainRows(sql, answer) }).toEqual({ sql, values, rows: toPlainRows(sql, answered) });
     compared += 1;
   }
   expect(compared).toBeGreaterThan(COMMANDS / 8);
@@ -149,7 +149,7 @@ test.each([
   const knex = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   const real = await engineDatabase(knex).connect(5_000);
   const refusals = [];
-  for (const connection of [real, await simulated()])
+  for (const connection of [real, await openSimulatedDatabase()])
     refusals.push(
       await connection.write(sql).then(
         () => 'accepted',
@@ -166,7 +166,7 @@ test.each([
 });
 
 /** Rows as plain objects; sorted if the query has no ORDER BY, because their order is not defined. */
-function plain(sql: string, rows: unknown): unknown {
+function toPlainRows(sql: string, rows: unknown): unknown {
   const copies = (rows as readonly object[]).map((row) => ({ ...row }));
   return sql.includes('ORDER BY')
     ? copies

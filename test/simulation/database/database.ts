@@ -7,15 +7,15 @@ import { assert } from '../../../src/core/values/assert';
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { EngineConnection } from '../../../src/store/connection/engineConnection';
 import type { SimulatedTime } from '../machine/simulatedTime';
-import { type Reply, Session, type Transaction } from './databaseSession';
+import { DatabaseSession, type StatementReply, type Transaction } from './databaseSession';
 import { WriteLock } from './locks';
-import { answer, candidates, type EvaluationContext, evaluate, isTrue } from './select';
-import { readStatement, type Statement } from './sqlParser';
+import { candidateRows, type EvaluationContext, evaluate, executeSelect, isTrue } from './select';
+import { parseStatement, type Statement } from './sqlParser';
 import { type Row, rowOf, Tables } from './tableData';
 
 type Insert = Extract<Statement, { kind: 'insert' }>;
 type Update = Extract<Statement, { kind: 'update' }>;
-export type Changes = ReadonlyMap<string, ReadonlyMap<string, Row>>;
+export type TableChanges = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 export interface DatabaseOptions {
   readonly time: SimulatedTime;
@@ -24,15 +24,15 @@ export interface DatabaseOptions {
   /** A random choice where the real database guarantees nothing. */
   readonly randomChoice: () => boolean;
   /** Called with each commit when it becomes visible. */
-  readonly onCommit: (changes: Changes) => void;
+  readonly onCommit: (changes: TableChanges) => void;
 }
 
 export class SimulatedDatabase {
-  private readonly sessions = new Map<number, Session>();
+  private readonly sessions = new Map<number, DatabaseSession>();
   private readonly lock: WriteLock;
   private sessionsMade = 0;
   /** Holders of named locks. */
-  private readonly named = new Map<string, Session>();
+  private readonly named = new Map<string, DatabaseSession>();
 
   private constructor(
     private readonly options: DatabaseOptions,
@@ -42,20 +42,22 @@ export class SimulatedDatabase {
   }
 
   static async create(options: DatabaseOptions): Promise<SimulatedDatabase> {
-    return new SimulatedDatabase(options, await Tables.fresh());
+    return new SimulatedDatabase(options, await Tables.createMigrated());
   }
 
   /** The committed rows, for checks. */
-  committed(table: string): ReadonlyMap<string, Row> {
+  committedRows(table: string): ReadonlyMap<string, Row> {
     return this.tables.get(table).rows;
   }
 
   /** A connection without faults, for checks. */
-  direct(): EngineConnection {
-    const session = this.open();
+  openDirectConnection(): EngineConnection {
+    const session = this.openSession();
     const run = (sql: string, values: readonly unknown[] = []) =>
-      new Promise<Extract<Reply, { error: null }>>((resolve, reject) => {
-        this.perform(session, sql, values, 0, (reply) => (reply.error === null ? resolve(reply) : reject(reply.error)));
+      new Promise<Extract<StatementReply, { error: null }>>((resolve, reject) => {
+        this.executeStatement(session, sql, values, 0, (reply) =>
+          reply.error === null ? resolve(reply) : reject(reply.error),
+        );
       });
     const rows = async <Row extends object>(sql: string, values?: readonly unknown[]) =>
       (await run(sql, values)).rows as unknown as Row[];
@@ -69,12 +71,12 @@ export class SimulatedDatabase {
       script: async (statements) => {
         for (const statement of statements) await run(statement);
       },
-      close: () => this.end(session),
+      close: () => this.endSession(session),
     };
   }
 
-  open(): Session {
-    const session = new Session((this.sessionsMade += 1));
+  openSession(): DatabaseSession {
+    const session = new DatabaseSession((this.sessionsMade += 1));
     this.sessions.set(session.id, session);
     return session;
   }
@@ -83,14 +85,14 @@ export class SimulatedDatabase {
    * The client has disconnected or was killed: its transaction is rolled back. A commit that is being flushed is
    * completed first.
    */
-  end(session: Session): void {
+  endSession(session: DatabaseSession): void {
     if (!session.alive) return;
     session.alive = false;
     this.sessions.delete(session.id);
     for (const [name, holder] of this.named) if (holder === session) this.named.delete(name);
     if (!session.flushing) {
       session.transaction = null;
-      this.lock.free(session);
+      this.lock.release(session);
     }
     session.onEnd?.();
   }
@@ -100,22 +102,22 @@ export class SimulatedDatabase {
     for (const session of Array.from(this.sessions.values())) {
       if (session.flushing && this.options.randomChoice()) session.transaction = null;
       else if (session.flushing) this.publish(session);
-      this.end(session);
+      this.endSession(session);
     }
   }
 
   /** `flushMs`: time of the flush of a commit. The reply is later if another transaction holds the lock. */
-  perform(
-    session: Session,
+  executeStatement(
+    session: DatabaseSession,
     sql: string,
     bound: readonly unknown[],
     flushMs: number,
-    reply: (reply: Reply) => void,
+    reply: (reply: StatementReply) => void,
   ): void {
     if (!session.alive) return reply({ error: toDatabaseError('the connection is gone', 0) });
     const fail = (error: Error) => reply({ error });
     const done = (rows: readonly Row[] = [], affected = 0) => reply({ error: null, rows, affected });
-    const statement = readStatement(withNames(sql, bound));
+    const statement = parseStatement(insertIdentifiers(sql, bound));
     const values = sql.includes('??') ? bound.slice(sql.split('??').length - 1) : bound;
     switch (statement.kind) {
       case 'begin':
@@ -126,7 +128,7 @@ export class SimulatedDatabase {
       case 'commit':
         return this.commit(session, flushMs, done);
       case 'rollback':
-        this.undo(session);
+        this.rollback(session);
         return done();
       case 'set':
         return done();
@@ -134,17 +136,21 @@ export class SimulatedDatabase {
         return this.kill(Number(values[0]), done, fail);
       case 'select':
         return done(
-          answer(session.transaction?.snapshot ?? this.tables, statement.select, this.asker(session, values)),
+          executeSelect(
+            session.transaction?.snapshot ?? this.tables,
+            statement.select,
+            this.evaluationContext(session, values),
+          ),
         );
       case 'insert':
       case 'update':
-        return this.lock.take(session, () => this.write(session, statement, values, done, fail), fail);
+        return this.lock.acquire(session, () => this.executeWrite(session, statement, values, done, fail), fail);
     }
   }
 
-  undo(session: Session): void {
+  rollback(session: DatabaseSession): void {
     session.transaction = null;
-    this.lock.free(session);
+    this.lock.release(session);
   }
 
   private snapshot(): Tables {
@@ -152,9 +158,9 @@ export class SimulatedDatabase {
     return this.tables;
   }
 
-  private commit(session: Session, flushMs: number, done: () => void): void {
+  private commit(session: DatabaseSession, flushMs: number, done: () => void): void {
     if (session.transaction === null || session.transaction.changes.size === 0) {
-      this.undo(session);
+      this.rollback(session);
       return done();
     }
     const flushed = () => {
@@ -167,25 +173,25 @@ export class SimulatedDatabase {
     this.options.time.after(flushMs, flushed);
   }
 
-  private publish(session: Session): void {
+  private publish(session: DatabaseSession): void {
     const changes = session.transaction?.changes ?? new Map<string, Map<string, Row>>();
     session.transaction = null;
     if (changes.size > 0) {
-      this.tables = this.tables.after(changes);
+      this.tables = this.tables.withChanges(changes);
       this.options.onCommit(changes);
     }
-    this.lock.free(session);
+    this.lock.release(session);
   }
 
   private kill(id: number, done: () => void, fail: (error: Error) => void): void {
     const session = this.sessions.get(id);
     if (session === undefined) return fail(toDatabaseError(`Unknown thread id: ${id}`, 1094));
-    this.end(session);
+    this.endSession(session);
     done();
   }
 
-  private write(
-    session: Session,
+  private executeWrite(
+    session: DatabaseSession,
     statement: Insert | Update,
     bound: readonly unknown[],
     done: (rows: readonly Row[], affected: number) => void,
@@ -204,7 +210,7 @@ export class SimulatedDatabase {
       }
       done([], affected);
     } catch (error) {
-      if (alone) this.lock.free(session);
+      if (alone) this.lock.release(session);
       fail(error as Error);
     }
   }
@@ -215,7 +221,7 @@ export class SimulatedDatabase {
     for (const values of rows) {
       const row = rowOf(table.schema, columns, values);
       const key = table.keyOf(row);
-      const standing = own.get(key) ?? table.rival(row);
+      const standing = own.get(key) ?? table.conflictingRow(row);
       if (standing === undefined) own.set(key, row);
       else if (changing.length === 0) throw toDatabaseError(`Duplicate entry ${key} in ${name}`, 1062);
       else
@@ -229,17 +235,17 @@ export class SimulatedDatabase {
   }
 
   private update(
-    session: Session,
+    session: DatabaseSession,
     { changes }: Transaction,
     { table: name, sets, where }: Update,
     bound: readonly unknown[],
   ): number {
     const table = this.tables.get(name);
     const own = changes.get(name) ?? new Map<string, Row>();
-    const asker = this.asker(session, bound);
+    const asker = this.evaluationContext(session, bound);
     let affected = 0;
     // The transaction's own rows first: the engine never updates a row that it has just inserted.
-    for (const committed of candidates(this.tables, name, name, where, asker)) {
+    for (const committed of candidateRows(this.tables, name, name, where, asker)) {
       const row = own.get(table.keyOf(committed)) ?? committed;
       const scope = new Map([[name, row]]);
       if (where !== null && !isTrue(evaluate(where, scope, asker))) continue;
@@ -254,11 +260,11 @@ export class SimulatedDatabase {
     return affected;
   }
 
-  private asker(session: Session, bound: readonly unknown[]): EvaluationContext {
-    return { bound, call: (name, args) => this.call(session, name, args) };
+  private evaluationContext(session: DatabaseSession, bound: readonly unknown[]): EvaluationContext {
+    return { bound, call: (name, args) => this.callSqlFunction(session, name, args) };
   }
 
-  private call(session: Session, name: string, args: readonly unknown[]): unknown {
+  private callSqlFunction(session: DatabaseSession, name: string, args: readonly unknown[]): unknown {
     const [first] = args;
     switch (name) {
       case 'NOW':
@@ -287,7 +293,7 @@ export class SimulatedDatabase {
 }
 
 /** Replaces `??` by names, as the driver does. Names come first among the bound values. */
-function withNames(sql: string, bound: readonly unknown[]): string {
+function insertIdentifiers(sql: string, bound: readonly unknown[]): string {
   let index = 0;
   return sql.includes('??') ? sql.replace(/\?\?/g, () => `\`${String(bound[index++])}\``) : sql;
 }

@@ -1,7 +1,7 @@
 /** Faults between the engine and its database, drawn from the seed: how often, where and how. */
 import type { Random } from '../../support/randomSeed';
 
-export type Fault =
+export type DatabaseFault =
   | 'none'
   /** Errors of the database: it rolled the transaction back; a lock wait timed out; it is read-only. */
   | 'deadlock'
@@ -15,8 +15,8 @@ export type Fault =
   /** The statement or the disk is slow: beyond the engine's timeout or within it. */
   | 'slow';
 
-export interface Fate {
-  readonly fault: Fault;
+export interface StatementFate {
+  readonly fault: DatabaseFault;
   readonly requestMs: number;
   /** Time from the moment at which a commit is durable until other transactions see it. */
   readonly flushMs: number;
@@ -24,11 +24,11 @@ export interface Fate {
 }
 
 /** Decides the fate of each statement. */
-export interface Faults {
+export interface DatabaseFaults {
   /** Fate of a statement, or of an attempt to connect (`CONNECT`). */
-  fateOf(sql: string): Fate;
+  fateOf(sql: string): StatementFate;
   /** Whether the database continues the statements of a closed connection. */
-  goesOn(): boolean;
+  continuesAfterDisconnect(): boolean;
   /** Time until the database notices a lost client. */
   lingerMs(): number;
 }
@@ -36,7 +36,7 @@ export interface Faults {
 /** Kind of a statement: the commit of a batch, a write, or anything else. */
 type StatementKind = 'commit' | 'write' | 'other';
 
-const FAULTS: readonly [Fault, ...Fault[]] = [
+const FAULTS: readonly [DatabaseFault, ...DatabaseFault[]] = [
   'deadlock',
   'lock_wait',
   'read_only',
@@ -49,9 +49,9 @@ const FAULTS: readonly [Fault, ...Fault[]] = [
 ];
 
 /** One of this many statements of a kind has a fault; 0 for none. */
-type Rates = Readonly<Record<StatementKind, number>>;
+type FaultRates = Readonly<Record<StatementKind, number>>;
 
-const WEATHERS: readonly [Rates, ...Rates[]] = [
+const WEATHERS: readonly [FaultRates, ...FaultRates[]] = [
   { commit: 0, write: 0, other: 0 },
   { commit: 10, write: 0, other: 0 },
   { commit: 4, write: 200, other: 500 },
@@ -59,10 +59,10 @@ const WEATHERS: readonly [Rates, ...Rates[]] = [
   { commit: 12, write: 60, other: 30 },
 ];
 
-export class RandomFaults implements Faults {
+export class RandomFaults implements DatabaseFaults {
   /** False at the start and at the end of a run. */
   enabled = false;
-  private readonly rates: Rates;
+  private readonly rates: FaultRates;
 
   constructor(
     private readonly random: Random,
@@ -72,7 +72,7 @@ export class RandomFaults implements Faults {
     this.rates = random.pick(WEATHERS);
   }
 
-  fateOf(sql: string): Fate {
+  fateOf(sql: string): StatementFate {
     const { random } = this;
     const rate = this.rates[kindOf(sql)];
     const fault = this.enabled && rate > 0 && random.integer(1, rate) === 1 ? random.pick(FAULTS) : 'none';
@@ -82,7 +82,7 @@ export class RandomFaults implements Faults {
     return { fault, requestMs: delay('requestMs', 0.2), flushMs: delay('flushMs', 1), replyMs: delay('replyMs', 0.2) };
   }
 
-  goesOn(): boolean {
+  continuesAfterDisconnect(): boolean {
     return this.random.next() < 0.5;
   }
 

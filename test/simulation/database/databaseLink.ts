@@ -2,12 +2,12 @@
 
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../../src/store/connection/engineConnection';
-import type { Trace } from '../machine/runTrace';
+import type { RunTrace } from '../machine/runTrace';
 import type { SimulatedProcess } from '../machine/simulatedProcess';
 import type { SimulatedTime } from '../machine/simulatedTime';
 import type { SimulatedDatabase } from './database';
-import type { Fate, Faults } from './databaseFaults';
-import type { Reply, Session } from './databaseSession';
+import type { DatabaseFaults, StatementFate } from './databaseFaults';
+import type { DatabaseSession, StatementReply } from './databaseSession';
 
 /** Connection timeout of the driver. */
 const CONNECT_TIMEOUT_MS = 1_500;
@@ -18,15 +18,15 @@ export interface LinkOptions {
   readonly process: SimulatedProcess;
   readonly database: SimulatedDatabase;
   readonly time: SimulatedTime;
-  readonly faults: Faults;
-  readonly trace: Trace;
-  /** The database is down until then. */
+  readonly faults: DatabaseFaults;
+  readonly trace: RunTrace;
+  /** Simulated time until which the database is down. */
   readonly downUntilMs: () => number;
 }
 
 /** All connections of a process to its database. */
-export class Links implements EngineDatabase {
-  private readonly open = new Set<Link>();
+export class DatabaseLinks implements EngineDatabase {
+  private readonly open = new Set<DatabaseLink>();
 
   constructor(private readonly options: LinkOptions) {}
 
@@ -35,12 +35,14 @@ export class Links implements EngineDatabase {
     return new Promise((resolve, reject) => {
       const { fault, requestMs } = faults.fateOf('CONNECT');
       const refused = time.nowMs < downUntilMs() || (fault !== 'none' && fault !== 'slow');
-      trace.note(`connect${refused ? ' refused' : ''}`);
+      trace.addLine(`connect${refused ? ' refused' : ''}`);
       const fail = () => process.deliver(() => reject(toDatabaseError('no connection', 0)));
       if (refused || requestMs > CONNECT_TIMEOUT_MS)
         return void time.after(Math.min(requestMs, CONNECT_TIMEOUT_MS), fail);
       time.after(requestMs, () => {
-        const link = new Link(this.options, database.open(), statementTimeoutMs, () => this.open.delete(link));
+        const link = new DatabaseLink(this.options, database.openSession(), statementTimeoutMs, () =>
+          this.open.delete(link),
+        );
         this.open.add(link);
         process.deliver(() => resolve(link));
       });
@@ -62,12 +64,12 @@ export class Links implements EngineDatabase {
   }
 }
 
-class Link implements EngineConnection {
+class DatabaseLink implements EngineConnection {
   private closed = false;
 
   constructor(
     private readonly options: LinkOptions,
-    private readonly session: Session,
+    private readonly session: DatabaseSession,
     private readonly statementTimeoutMs: number,
     private readonly onClose: () => void,
   ) {}
@@ -99,7 +101,7 @@ class Link implements EngineConnection {
     this.closed = true;
     this.onClose();
     const { time, database, faults } = this.options;
-    time.after(faults.lingerMs(), () => database.end(this.session));
+    time.after(faults.lingerMs(), () => database.endSession(this.session));
   }
 
   /**
@@ -110,7 +112,7 @@ class Link implements EngineConnection {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(toDatabaseError('the connection is closed', 0));
       let over = false;
-      const settle = (reply: Reply) =>
+      const settle = (reply: StatementReply) =>
         process.deliver(() => {
           if (over) return;
           over = true;
@@ -125,36 +127,38 @@ class Link implements EngineConnection {
       );
       this.session.onEnd = () => settle(LOST);
       const fates = statements.map((sql) => this.fateOf(sql));
-      time.after(fates[0]?.requestMs ?? 0, () => this.work({ statements, values, fates, settle, muted: false }, 0));
+      time.after(fates[0]?.requestMs ?? 0, () =>
+        this.executeNext({ statements, values, fates, settle, muted: false }, 0),
+      );
     });
   }
 
-  private fateOf(sql: string): Fate {
+  private fateOf(sql: string): StatementFate {
     const { trace, faults } = this.options;
     const fate = faults.fateOf(sql);
     if (fate.fault !== 'none') {
-      trace.note(`${fate.fault} at ${sql.slice(0, 40)}`);
+      trace.addLine(`${fate.fault} at ${sql.slice(0, 40)}`);
       trace.count(`fault ${fate.fault}${sql === 'COMMIT' ? ' at commit' : ''}`);
     }
     return fate;
   }
 
   /** Executes the statements of a packet one after the other, up to the first that fails. */
-  private work(packet: Packet, index: number): void {
+  private executeNext(packet: Packet, index: number): void {
     const { database, time } = this.options;
     const { session } = this;
     const { statements, values, fates, settle } = packet;
-    const { fault, flushMs, replyMs } = fates[index] as Fate;
-    if (fault === 'cut_before' && this.cut(packet)) return;
-    if (fault === 'deadlock') database.undo(session);
+    const { fault, flushMs, replyMs } = fates[index] as StatementFate;
+    if (fault === 'cut_before' && this.breakConnection(packet)) return;
+    if (fault === 'deadlock') database.rollback(session);
     const errno = ERRNOS[fault];
     if (errno !== undefined) return settle({ error: toDatabaseError(fault, errno) });
-    database.perform(session, statements[index] as string, values, flushMs, (reply) => {
+    database.executeStatement(session, statements[index] as string, values, flushMs, (reply) => {
       if (fault === 'mute') packet.muted = true;
-      if (fault === 'cut_after' && this.cut(packet)) return;
+      if (fault === 'cut_after' && this.breakConnection(packet)) return;
       const next = fates[index + 1];
       if (reply.error === null && next !== undefined)
-        return void time.after(next.requestMs, () => this.work(packet, index + 1));
+        return void time.after(next.requestMs, () => this.executeNext(packet, index + 1));
       if (!packet.muted) time.after(replyMs, () => settle(reply));
     });
   }
@@ -163,27 +167,27 @@ class Link implements EngineConnection {
    * Breaks the connection. Returns true if the database notices at once; otherwise it executes what it received,
    * without an answer.
    */
-  private cut(packet: Packet): boolean {
+  private breakConnection(packet: Packet): boolean {
     packet.settle(LOST);
     packet.muted = true;
-    if (packet.statements.length > 1 && this.options.faults.goesOn()) return false;
-    this.options.database.end(this.session);
+    if (packet.statements.length > 1 && this.options.faults.continuesAfterDisconnect()) return false;
+    this.options.database.endSession(this.session);
     return true;
   }
 }
 
-type Done = Extract<Reply, { error: null }>;
+type Done = Extract<StatementReply, { error: null }>;
 
 interface Packet {
   readonly statements: readonly string[];
   readonly values: readonly unknown[];
-  readonly fates: readonly Fate[];
-  readonly settle: (reply: Reply) => void;
+  readonly fates: readonly StatementFate[];
+  readonly settle: (reply: StatementReply) => void;
   /** Whether the statements are executed without an answer. */
   muted: boolean;
 }
 
-const LOST: Reply = { error: toDatabaseError('the connection was lost', 0) };
+const LOST: StatementReply = { error: toDatabaseError('the connection was lost', 0) };
 
 /** Error number of each fault that is an error of the database. */
 const ERRNOS: Readonly<Record<string, number>> = { deadlock: 1213, lock_wait: 1205, read_only: 1290 };

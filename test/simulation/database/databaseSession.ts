@@ -8,11 +8,11 @@ export interface Transaction {
   readonly changes: Map<string, Map<string, Row>>;
 }
 
-export type Reply =
+export type StatementReply =
   | { readonly error: Error }
   | { readonly error: null; readonly rows: readonly Row[]; readonly affected: number };
 
-export class Session {
+export class DatabaseSession {
   alive = true;
   transaction: Transaction | null = null;
   /** Its commit is durable and not visible to other sessions yet. */

@@ -1,29 +1,29 @@
 /** The write lock: one transaction writes at a time; the others wait in sequence, up to the lock wait timeout. */
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { SimulatedTime } from '../machine/simulatedTime';
-import type { Session } from './databaseSession';
+import type { DatabaseSession } from './databaseSession';
 
 /** Lock wait timeout, as the engine sets it for its connection. */
 const WAIT_MS = 2_000;
 
-interface Waiting {
-  readonly session: Session;
+interface LockWaiter {
+  readonly session: DatabaseSession;
   readonly go: () => void;
   over: boolean;
 }
 
 export class WriteLock {
-  private owner: Session | undefined;
-  private line: Waiting[] = [];
+  private owner: DatabaseSession | undefined;
+  private line: LockWaiter[] = [];
 
   constructor(private readonly time: SimulatedTime) {}
 
-  take(session: Session, go: () => void, fail: (error: Error) => void): void {
+  acquire(session: DatabaseSession, go: () => void, fail: (error: Error) => void): void {
     if (this.owner === undefined || this.owner === session) {
       this.owner = session;
       return go();
     }
-    const waiting: Waiting = { session, go, over: false };
+    const waiting: LockWaiter = { session, go, over: false };
     this.line.push(waiting);
     this.time.after(WAIT_MS, () => {
       if (waiting.over) return;
@@ -32,7 +32,7 @@ export class WriteLock {
     });
   }
 
-  free(session: Session): void {
+  release(session: DatabaseSession): void {
     if (this.owner !== session) return;
     this.owner = undefined;
     for (let next = this.line.shift(); next !== undefined; next = this.line.shift()) {

@@ -65,14 +65,14 @@ async function readMigrations(): Promise<Schema> {
   return { tables, rows };
 }
 
-interface Described {
+interface DescribedColumn {
   nullable: boolean;
   readonly convert: (value: unknown) => Value;
 }
 
 /** Stands in for Knex's table builder and records the calls of a migration. */
 class TableRecorder {
-  private readonly columns = new Map<string, Described>();
+  private readonly columns = new Map<string, DescribedColumn>();
   private primary: string[] = [];
   private readonly uniques: string[][] = [];
 
@@ -82,16 +82,16 @@ class TableRecorder {
     ...Object.fromEntries(
       ['bigInteger', 'integer', 'smallint', 'tinyint', 'boolean'].map((type) => [
         type,
-        (name: string) => this.column(name, integer),
+        (name: string) => this.column(name, toInteger),
       ]),
     ),
-    decimal: (name: string, digits: number, scale: number) => this.column(name, decimal(digits, scale)),
-    string: (name: string, length = 255) => this.column(name, text(length)),
-    text: (name: string) => this.column(name, text(65_535)),
-    json: (name: string) => this.column(name, text(Number.POSITIVE_INFINITY)),
-    specificType: (name: string) => this.column(name, text(Number.POSITIVE_INFINITY)),
-    enum: (name: string, choices: readonly string[]) => this.column(name, choice(choices)),
-    binary: (name: string, length: number) => this.column(name, binary(length)),
+    decimal: (name: string, digits: number, scale: number) => this.column(name, toDecimal(digits, scale)),
+    string: (name: string, length = 255) => this.column(name, toText(length)),
+    text: (name: string) => this.column(name, toText(65_535)),
+    json: (name: string) => this.column(name, toText(Number.POSITIVE_INFINITY)),
+    specificType: (name: string) => this.column(name, toText(Number.POSITIVE_INFINITY)),
+    enum: (name: string, choices: readonly string[]) => this.column(name, toChoice(choices)),
+    binary: (name: string, length: number) => this.column(name, toBinary(length)),
     primary: (columns: string[]) => {
       this.primary = columns;
     },
@@ -102,13 +102,13 @@ class TableRecorder {
   schema(): TableSchema {
     const columns = Array.from(this.columns, ([name, { nullable, convert }]): [string, Column] => [
       name,
-      { name, store: stored(name, nullable, convert) },
+      { name, store: columnConverter(name, nullable, convert) },
     ]);
     return { name: this.name, columns: new Map(columns), keys: [this.primary, ...this.uniques] };
   }
 
   private column(name: string, convert: (value: unknown) => Value): unknown {
-    const described: Described = { nullable: true, convert };
+    const described: DescribedColumn = { nullable: true, convert };
     this.columns.set(name, described);
     const chain = {
       notNullable: () => {
@@ -133,7 +133,11 @@ class TableRecorder {
   }
 }
 
-function stored(name: string, nullable: boolean, convert: (value: unknown) => Value): (value: unknown) => Value {
+function columnConverter(
+  name: string,
+  nullable: boolean,
+  convert: (value: unknown) => Value,
+): (value: unknown) => Value {
   return (value) => {
     if (value !== null && value !== undefined) return convert(value);
     if (!nullable) throw toDatabaseError(`column ${name} cannot be null`, 1048);
@@ -141,7 +145,7 @@ function stored(name: string, nullable: boolean, convert: (value: unknown) => Va
   };
 }
 
-function integer(value: unknown): Value {
+function toInteger(value: unknown): Value {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw toDatabaseError(`not an integer: ${String(value)}`, 1366);
   return number;
@@ -150,7 +154,7 @@ function integer(value: unknown): Value {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** A decimal, returned with all decimals of its column. */
-function decimal(digits: number, scale: number): (value: unknown) => Value {
+function toDecimal(digits: number, scale: number): (value: unknown) => Value {
   return (value) => {
     const match = DECIMAL.exec(String(value));
     if (match === null) throw toDatabaseError(`not a decimal: ${String(value)}`, 1366);
@@ -161,7 +165,7 @@ function decimal(digits: number, scale: number): (value: unknown) => Value {
   };
 }
 
-function text(lengthMax: number): (value: unknown) => Value {
+function toText(lengthMax: number): (value: unknown) => Value {
   return (value) => {
     const characters = String(value);
     if (characters.length > lengthMax) throw toDatabaseError(`too long: ${characters.slice(0, 100)}`, 1406);
@@ -169,7 +173,7 @@ function text(lengthMax: number): (value: unknown) => Value {
   };
 }
 
-function choice(choices: readonly string[]): (value: unknown) => Value {
+function toChoice(choices: readonly string[]): (value: unknown) => Value {
   return (value) => {
     if (!choices.includes(String(value)))
       throw toDatabaseError(`not one of ${choices.join(', ')}: ${String(value)}`, 1265);
@@ -177,7 +181,7 @@ function choice(choices: readonly string[]): (value: unknown) => Value {
   };
 }
 
-function binary(length: number): (value: unknown) => Value {
+function toBinary(length: number): (value: unknown) => Value {
   return (value) => {
     if (!Buffer.isBuffer(value) || value.length > length) throw toDatabaseError('not bytes of this length', 1406);
     return value;

@@ -16,8 +16,8 @@ type Scope = ReadonlyMap<string, Row>;
 
 const NOTHING: Scope = new Map();
 
-export function answer(tables: Tables, select: Select, asker: EvaluationContext): Row[] {
-  const scopes = select.sources.length === 0 ? [NOTHING] : joined(tables, select, asker);
+export function executeSelect(tables: Tables, select: Select, asker: EvaluationContext): Row[] {
+  const scopes = select.sources.length === 0 ? [NOTHING] : joinedScopes(tables, select, asker);
   const found =
     select.where === null
       ? scopes
@@ -27,13 +27,13 @@ export function answer(tables: Tables, select: Select, asker: EvaluationContext)
   const groups = grouped ? groupsOf(found, select, asker) : found.map((scope) => [scope]);
   // Without ORDER BY, the result has an unexpected order on purpose.
   if (select.orderBy.length === 0) groups.reverse();
-  else groups.sort((one, other) => order(one[0] ?? NOTHING, other[0] ?? NOTHING, select, asker));
+  else groups.sort((one, other) => compareByOrder(one[0] ?? NOTHING, other[0] ?? NOTHING, select, asker));
   const limit = select.limit === null ? groups.length : Number(evaluate(select.limit, NOTHING, asker));
-  return groups.slice(0, limit).map((group) => project(group, select, asker));
+  return groups.slice(0, limit).map((group) => projectGroup(group, select, asker));
 }
 
 /** Rows of a table for which the condition may hold, found by a key if the condition contains one. */
-export function candidates(
+export function candidateRows(
   tables: Tables,
   name: string,
   alias: string,
@@ -79,20 +79,20 @@ export function evaluate(expression: Expression, scope: Scope, asker: Evaluation
       return found !== expression.negated;
     }
     case 'operation':
-      return operate(expression.operator, evaluate(expression.left, scope, asker), () =>
+      return applyOperator(expression.operator, evaluate(expression.left, scope, asker), () =>
         evaluate(expression.right, scope, asker),
       );
   }
 }
 
-function operate(operator: string, left: unknown, rightOf: () => unknown): unknown {
+function applyOperator(operator: string, left: unknown, rightOf: () => unknown): unknown {
   if (operator === 'AND') return isTrue(left) && isTrue(rightOf());
   if (operator === 'OR') return isTrue(left) || isTrue(rightOf());
   const right = rightOf();
   if (left === null || right === null) return null;
   if (operator === '+') return Number(left) + Number(right);
   if (operator === '*') return Number(left) * Number(right);
-  const order = compare(left as Value, right as Value);
+  const order = compareValues(left as Value, right as Value);
   if (operator === '=') return order === 0;
   if (operator === '<>') return order !== 0;
   if (operator === '<') return order < 0;
@@ -100,7 +100,7 @@ function operate(operator: string, left: unknown, rightOf: () => unknown): unkno
   return operator === '<=' ? order <= 0 : order >= 0;
 }
 
-function compare(one: Value, other: Value): number {
+function compareValues(one: Value, other: Value): number {
   if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
   const [left, right] = [valueText(one), valueText(other)];
   return left === right ? 0 : left < right ? -1 : 1;
@@ -111,7 +111,7 @@ function columnOf(source: string | null, name: string, scope: Scope): Value {
   throw new Error(`the simulated database knows no column ${source ?? ''}.${name}`);
 }
 
-function joined(tables: Tables, select: Select, asker: EvaluationContext): Scope[] {
+function joinedScopes(tables: Tables, select: Select, asker: EvaluationContext): Scope[] {
   const [first, ...others] = select.sources as [Source, ...Source[]];
   let scopes: Scope[] = [];
   for (const row of rowsOf(tables, first, select.where, asker)) scopes.push(new Map([[first.alias, row]]));
@@ -145,8 +145,8 @@ function partnersIn(tables: Tables, source: Source, asker: EvaluationContext): (
 
 function rowsOf(tables: Tables, source: Source, where: Expression | null, asker: EvaluationContext): Iterable<Row> {
   return typeof source.from === 'string'
-    ? candidates(tables, source.from, source.alias, where, asker)
-    : answer(tables, source.from, asker);
+    ? candidateRows(tables, source.from, source.alias, where, asker)
+    : executeSelect(tables, source.from, asker);
 }
 
 /** Values that a condition allows for a key, or undefined if it does not restrict the key. */
@@ -184,7 +184,7 @@ function groupsOf(scopes: readonly Scope[], select: Select, asker: EvaluationCon
   return Array.from(groups.values());
 }
 
-function project(group: readonly Scope[], select: Select, asker: EvaluationContext): Row {
+function projectGroup(group: readonly Scope[], select: Select, asker: EvaluationContext): Row {
   const scope = group[0] ?? NOTHING;
   const only = select.items[0];
   if (select.items.length === 1 && only?.expression === null && scope.size === 1)
@@ -193,28 +193,28 @@ function project(group: readonly Scope[], select: Select, asker: EvaluationConte
   for (const { expression, name } of select.items) {
     if (expression !== null)
       row[name] = (
-        isAggregate(expression) ? aggregate(expression, group, asker) : evaluate(expression, scope, asker)
+        isAggregate(expression) ? aggregateValue(expression, group, asker) : evaluate(expression, scope, asker)
       ) as Value;
     else for (const [alias, columns] of scope) if (name === '*' || name === alias) Object.assign(row, columns);
   }
   return row;
 }
 
-function aggregate(expression: Expression, group: readonly Scope[], asker: EvaluationContext): Value {
+function aggregateValue(expression: Expression, group: readonly Scope[], asker: EvaluationContext): Value {
   if (expression.kind !== 'call') return null;
   const [arg] = expression.args as [Expression];
   if (expression.name === 'COUNT') return group.length;
   let highest: Value = null;
   for (const scope of group) {
     const value = evaluate(arg, scope, asker) as Value;
-    if (highest === null || (value !== null && compare(value, highest) > 0)) highest = value;
+    if (highest === null || (value !== null && compareValues(value, highest) > 0)) highest = value;
   }
   return highest;
 }
 
-function order(one: Scope, other: Scope, { orderBy }: Select, asker: EvaluationContext): number {
+function compareByOrder(one: Scope, other: Scope, { orderBy }: Select, asker: EvaluationContext): number {
   for (const { by, descending } of orderBy) {
-    const difference = compare(evaluate(by, one, asker) as Value, evaluate(by, other, asker) as Value);
+    const difference = compareValues(evaluate(by, one, asker) as Value, evaluate(by, other, asker) as Value);
     if (difference !== 0) return descending ? -difference : difference;
   }
   return 0;

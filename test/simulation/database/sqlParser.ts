@@ -67,13 +67,13 @@ const read = new Map<string, Statement>();
  * Parses a statement; `??` must be replaced already. Parsed statements are cached, except inserts, whose text contains
  * their rows.
  */
-export function readStatement(sql: string): Statement {
+export function parseStatement(sql: string): Statement {
   return sql.startsWith('INSERT')
-    ? new Reader(sql).statement()
-    : getOrCreate(read, sql, () => new Reader(sql).statement());
+    ? new SqlParser(sql).parse()
+    : getOrCreate(read, sql, () => new SqlParser(sql).parse());
 }
 
-class Reader {
+class SqlParser {
   private readonly tokens: string[] = [];
   private at = 0;
   private bound = 0;
@@ -82,238 +82,238 @@ class Reader {
     TOKEN.lastIndex = 0;
     while (TOKEN.lastIndex < sql.trimEnd().length) {
       const match = TOKEN.exec(sql);
-      if (match === null) throw this.unreadable();
+      if (match === null) throw this.parseError();
       this.tokens.push(match[1] as string);
     }
   }
 
-  statement(): Statement {
-    const statement = this.begin();
-    if (this.at !== this.tokens.length) throw this.unreadable();
+  parse(): Statement {
+    const statement = this.parseByKeyword();
+    if (this.at !== this.tokens.length) throw this.parseError();
     return statement;
   }
 
-  private begin(): Statement {
-    if (this.take('START')) {
-      this.must('TRANSACTION');
-      const snapshot = this.take('WITH');
-      if (snapshot) for (const word of ['CONSISTENT', 'SNAPSHOT']) this.must(word);
+  private parseByKeyword(): Statement {
+    if (this.acceptToken('START')) {
+      this.expectToken('TRANSACTION');
+      const snapshot = this.acceptToken('WITH');
+      if (snapshot) for (const word of ['CONSISTENT', 'SNAPSHOT']) this.expectToken(word);
       return { kind: 'begin', snapshot };
     }
-    if (this.take('COMMIT')) return { kind: 'commit' };
-    if (this.take('ROLLBACK')) return { kind: 'rollback' };
-    if (this.take('SET')) {
+    if (this.acceptToken('COMMIT')) return { kind: 'commit' };
+    if (this.acceptToken('ROLLBACK')) return { kind: 'rollback' };
+    if (this.acceptToken('SET')) {
       this.at = this.tokens.length;
       return { kind: 'set' };
     }
-    if (this.take('KILL')) {
-      this.must('?');
+    if (this.acceptToken('KILL')) {
+      this.expectToken('?');
       return { kind: 'kill' };
     }
-    if (this.take('SELECT')) return { kind: 'select', select: this.select() };
-    if (this.take('INSERT')) return this.insert();
-    if (this.take('UPDATE')) return this.update();
-    throw this.unreadable();
+    if (this.acceptToken('SELECT')) return { kind: 'select', select: this.parseSelect() };
+    if (this.acceptToken('INSERT')) return this.parseInsert();
+    if (this.acceptToken('UPDATE')) return this.parseUpdate();
+    throw this.parseError();
   }
 
-  private insert(): Statement {
-    this.must('INTO');
-    const table = this.name();
-    this.must('(');
-    const columns = this.list(() => this.name());
-    for (const word of [')', 'VALUES']) this.must(word);
-    const rows = this.list(() => this.row());
+  private parseInsert(): Statement {
+    this.expectToken('INTO');
+    const table = this.parseName();
+    this.expectToken('(');
+    const columns = this.parseList(() => this.parseName());
+    for (const word of [')', 'VALUES']) this.expectToken(word);
+    const rows = this.parseList(() => this.parseRow());
     const changing: string[] = [];
-    if (this.take('ON')) {
-      for (const word of ['DUPLICATE', 'KEY', 'UPDATE']) this.must(word);
-      this.list(() => {
-        const column = this.name();
-        for (const word of ['=', 'VALUES', '(']) this.must(word);
-        if (this.name() !== column) throw this.unreadable();
-        this.must(')');
+    if (this.acceptToken('ON')) {
+      for (const word of ['DUPLICATE', 'KEY', 'UPDATE']) this.expectToken(word);
+      this.parseList(() => {
+        const column = this.parseName();
+        for (const word of ['=', 'VALUES', '(']) this.expectToken(word);
+        if (this.parseName() !== column) throw this.parseError();
+        this.expectToken(')');
         changing.push(column);
       });
     }
     return { kind: 'insert', table, columns, rows, changing };
   }
 
-  private row(): Literal[] {
-    this.must('(');
-    const row = this.list(() => literal(this.next()));
-    this.must(')');
+  private parseRow(): Literal[] {
+    this.expectToken('(');
+    const row = this.parseList(() => literalValue(this.next()));
+    this.expectToken(')');
     return row;
   }
 
-  private update(): Statement {
-    const table = this.name();
-    this.must('SET');
-    const sets = this.list((): [string, Expression] => {
-      const column = this.name();
-      this.must('=');
-      return [column, this.sum()];
+  private parseUpdate(): Statement {
+    const table = this.parseName();
+    this.expectToken('SET');
+    const sets = this.parseList((): [string, Expression] => {
+      const column = this.parseName();
+      this.expectToken('=');
+      return [column, this.parseSum()];
     });
-    return { kind: 'update', table, sets, where: this.take('WHERE') ? this.either() : null };
+    return { kind: 'update', table, sets, where: this.acceptToken('WHERE') ? this.parseOr() : null };
   }
 
-  private select(): Select {
-    const items = this.list(() => this.item());
+  private parseSelect(): Select {
+    const items = this.parseList(() => this.parseSelectItem());
     const sources: Source[] = [];
-    if (this.take('FROM')) {
-      sources.push(this.source());
-      while (this.take('JOIN')) sources.push(this.source());
+    if (this.acceptToken('FROM')) {
+      sources.push(this.parseSource());
+      while (this.acceptToken('JOIN')) sources.push(this.parseSource());
     }
-    const where = this.take('WHERE') ? this.either() : null;
-    const groupBy = this.by('GROUP', () => this.sum());
-    const orderBy = this.by('ORDER', () => ({ by: this.sum(), descending: this.take('DESC') }));
-    return { items, sources, where, groupBy, orderBy, limit: this.take('LIMIT') ? this.sum() : null };
+    const where = this.acceptToken('WHERE') ? this.parseOr() : null;
+    const groupBy = this.parseByClause('GROUP', () => this.parseSum());
+    const orderBy = this.parseByClause('ORDER', () => ({ by: this.parseSum(), descending: this.acceptToken('DESC') }));
+    return { items, sources, where, groupBy, orderBy, limit: this.acceptToken('LIMIT') ? this.parseSum() : null };
   }
 
-  private item(): Select['items'][number] {
-    if (this.take('*')) return { expression: null, name: '*' };
+  private parseSelectItem(): Select['items'][number] {
+    if (this.acceptToken('*')) return { expression: null, name: '*' };
     if (this.tokens[this.at + 1] === '.' && this.tokens[this.at + 2] === '*') {
-      const name = this.name();
+      const name = this.parseName();
       this.at += 2;
       return { expression: null, name };
     }
-    const expression = this.sum();
-    return { expression, name: this.take('AS') ? this.name() : nameOf(expression) };
+    const expression = this.parseSum();
+    return { expression, name: this.acceptToken('AS') ? this.parseName() : nameOf(expression) };
   }
 
-  private source(): Source {
-    const from = this.take('(') ? this.derived() : this.name();
+  private parseSource(): Source {
+    const from = this.acceptToken('(') ? this.parseDerivedTable() : this.parseName();
     const next = this.tokens[this.at];
-    const alias = next !== undefined && /^\w/.test(next) && !ENDS_A_SOURCE.has(next) ? this.name() : String(from);
+    const alias = next !== undefined && /^\w/.test(next) && !ENDS_A_SOURCE.has(next) ? this.parseName() : String(from);
     const on: { left: Expression; right: Expression }[] = [];
-    if (this.take('ON')) {
+    if (this.acceptToken('ON')) {
       do {
-        const left = this.sum();
-        this.must('=');
-        on.push({ left, right: this.sum() });
-      } while (this.take('AND'));
+        const left = this.parseSum();
+        this.expectToken('=');
+        on.push({ left, right: this.parseSum() });
+      } while (this.acceptToken('AND'));
     }
     return { alias, from, on };
   }
 
-  private derived(): Select {
-    this.must('SELECT');
-    const select = this.select();
-    this.must(')');
+  private parseDerivedTable(): Select {
+    this.expectToken('SELECT');
+    const select = this.parseSelect();
+    this.expectToken(')');
     return select;
   }
 
-  private either(): Expression {
-    let left = this.both();
-    while (this.take('OR')) left = { kind: 'operation', operator: 'OR', left, right: this.both() };
+  private parseOr(): Expression {
+    let left = this.parseAnd();
+    while (this.acceptToken('OR')) left = { kind: 'operation', operator: 'OR', left, right: this.parseAnd() };
     return left;
   }
 
-  private both(): Expression {
-    let left = this.comparison();
-    while (this.take('AND')) left = { kind: 'operation', operator: 'AND', left, right: this.comparison() };
+  private parseAnd(): Expression {
+    let left = this.parseComparison();
+    while (this.acceptToken('AND')) left = { kind: 'operation', operator: 'AND', left, right: this.parseComparison() };
     return left;
   }
 
-  private comparison(): Expression {
-    const left = this.sum();
-    if (this.take('IS')) {
-      const negated = this.take('NOT');
-      this.must('NULL');
+  private parseComparison(): Expression {
+    const left = this.parseSum();
+    if (this.acceptToken('IS')) {
+      const negated = this.acceptToken('NOT');
+      this.expectToken('NULL');
       return { kind: 'is_null', left, negated };
     }
-    const negated = this.take('NOT');
-    if (this.take('IN')) {
-      this.must('(');
-      const choices = this.list(() => this.sum());
-      this.must(')');
+    const negated = this.acceptToken('NOT');
+    if (this.acceptToken('IN')) {
+      this.expectToken('(');
+      const choices = this.parseList(() => this.parseSum());
+      this.expectToken(')');
       return { kind: 'in', left, choices, negated };
     }
-    if (negated) throw this.unreadable();
+    if (negated) throw this.parseError();
     const operator = this.tokens[this.at] ?? '';
     if (!COMPARISONS.has(operator)) return left;
     this.at += 1;
-    return { kind: 'operation', operator, left, right: this.sum() };
+    return { kind: 'operation', operator, left, right: this.parseSum() };
   }
 
-  private sum(): Expression {
-    let left = this.product();
-    while (this.take('+')) left = { kind: 'operation', operator: '+', left, right: this.product() };
+  private parseSum(): Expression {
+    let left = this.parseProduct();
+    while (this.acceptToken('+')) left = { kind: 'operation', operator: '+', left, right: this.parseProduct() };
     return left;
   }
 
-  private product(): Expression {
-    let left = this.single();
-    while (this.take('*')) left = { kind: 'operation', operator: '*', left, right: this.single() };
+  private parseProduct(): Expression {
+    let left = this.parseOperand();
+    while (this.acceptToken('*')) left = { kind: 'operation', operator: '*', left, right: this.parseOperand() };
     return left;
   }
 
-  private single(): Expression {
-    if (this.take('?')) return { kind: 'bound', index: this.bound++ };
-    if (this.take('(')) {
-      const inner = this.either();
-      this.must(')');
+  private parseOperand(): Expression {
+    if (this.acceptToken('?')) return { kind: 'bound', index: this.bound++ };
+    if (this.acceptToken('(')) {
+      const inner = this.parseOr();
+      this.expectToken(')');
       return inner;
     }
-    if (this.take('NULL')) return { kind: 'literal', value: null };
+    if (this.acceptToken('NULL')) return { kind: 'literal', value: null };
     const token = this.tokens[this.at] ?? '';
     if (/^\d/.test(token)) return { kind: 'literal', value: Number(this.next()) };
-    if (token.startsWith("'")) return { kind: 'literal', value: String(literal(this.next())) };
-    const name = this.name();
-    if (this.take('(')) return this.call(name);
-    return this.take('.')
-      ? { kind: 'column', source: name, name: this.name() }
+    if (token.startsWith("'")) return { kind: 'literal', value: String(literalValue(this.next())) };
+    const name = this.parseName();
+    if (this.acceptToken('(')) return this.parseCall(name);
+    return this.acceptToken('.')
+      ? { kind: 'column', source: name, name: this.parseName() }
       : { kind: 'column', source: null, name };
   }
 
-  private call(name: string): Expression {
+  private parseCall(name: string): Expression {
     const args: Expression[] = [];
-    if (this.take('*')) args.push({ kind: 'literal', value: 1 });
-    else if (this.tokens[this.at] !== ')') args.push(...this.list(() => this.either()));
-    if (name === 'CAST') for (const word of ['AS', 'UNSIGNED']) this.must(word);
-    this.must(')');
+    if (this.acceptToken('*')) args.push({ kind: 'literal', value: 1 });
+    else if (this.tokens[this.at] !== ')') args.push(...this.parseList(() => this.parseOr()));
+    if (name === 'CAST') for (const word of ['AS', 'UNSIGNED']) this.expectToken(word);
+    this.expectToken(')');
     return { kind: 'call', name, args };
   }
 
-  private by<Item>(word: string, item: () => Item): Item[] {
-    if (!this.take(word)) return [];
-    this.must('BY');
-    return this.list(item);
+  private parseByClause<Item>(word: string, item: () => Item): Item[] {
+    if (!this.acceptToken(word)) return [];
+    this.expectToken('BY');
+    return this.parseList(item);
   }
 
-  private list<Item>(item: () => Item): Item[] {
+  private parseList<Item>(item: () => Item): Item[] {
     const items = [item()];
-    while (this.take(',')) items.push(item());
+    while (this.acceptToken(',')) items.push(item());
     return items;
   }
 
-  private name(): string {
+  private parseName(): string {
     const token = this.next();
-    if (!/^[`\w]/.test(token)) throw this.unreadable();
+    if (!/^[`\w]/.test(token)) throw this.parseError();
     return token.replaceAll('`', '');
   }
 
   private next(): string {
     const token = this.tokens[this.at];
-    if (token === undefined) throw this.unreadable();
+    if (token === undefined) throw this.parseError();
     this.at += 1;
     return token;
   }
 
-  private take(token: string): boolean {
+  private acceptToken(token: string): boolean {
     if (this.tokens[this.at] !== token) return false;
     this.at += 1;
     return true;
   }
 
-  private must(token: string): void {
-    if (!this.take(token)) throw this.unreadable();
+  private expectToken(token: string): void {
+    if (!this.acceptToken(token)) throw this.parseError();
   }
 
-  private unreadable(): Error {
+  private parseError(): Error {
     return new Error(`the simulated database cannot read this, from word ${this.at} on: ${this.sql}`);
   }
 }
 
-function literal(token: string): Literal {
+function literalValue(token: string): Literal {
   if (token === 'NULL') return null;
   if (token.startsWith("x'")) return Buffer.from(token.slice(2, -1), 'hex');
   return token.startsWith("'") ? token.slice(1, -1).replace(/\\(.)/gs, '$1') : token;

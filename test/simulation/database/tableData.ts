@@ -36,7 +36,7 @@ export class Table {
   }
 
   /** The existing row with an equal unique key, if there is one. */
-  rival(row: Row): Row | undefined {
+  conflictingRow(row: Row): Row | undefined {
     for (const [index, columns] of this.schema.keys.entries()) {
       const holder = columns.some((column) => row[column] === null)
         ? undefined
@@ -67,7 +67,7 @@ export class Tables {
   private constructor(private readonly byName: Map<string, Table>) {}
 
   /** The tables after the migrations. */
-  static async fresh(): Promise<Tables> {
+  static async createMigrated(): Promise<Tables> {
     const schema = await loadSchema();
     const tables = new Tables(new Map(Array.from(schema.tables, ([name, table]) => [name, Table.empty(table)])));
     for (const { table, row } of schema.rows)
@@ -82,7 +82,7 @@ export class Tables {
   }
 
   /** The version after a commit: this one, or a new one with copies of the changed tables if this one is shared. */
-  after(changes: ReadonlyMap<string, ReadonlyMap<string, Row>>): Tables {
+  withChanges(changes: ReadonlyMap<string, ReadonlyMap<string, Row>>): Tables {
     const next = this.shared ? new Tables(new Map(this.byName)) : this;
     for (const [name, rows] of changes) {
       const table = this.shared ? this.get(name).copy() : this.get(name);

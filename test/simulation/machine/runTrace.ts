@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 const LINES_KEPT = 60;
 
-export class Trace {
+export class RunTrace {
   private readonly hash = createHash('sha256');
   private readonly lines: string[] = [];
   /** Number of occurrences by name. */
@@ -11,7 +11,7 @@ export class Trace {
 
   constructor(private readonly nowMs: () => number) {}
 
-  note(text: string): void {
+  addLine(text: string): void {
     const line = `${this.nowMs().toFixed(0)} ${text}`;
     this.hash.update(`${line}\n`);
     this.lines.push(line);

@@ -73,7 +73,7 @@ export class SimulatedProcess {
     nextTurn: (call) => void this.time.after(0, () => this.deliver(call)),
   };
 
-  /** Calls into the process: at once, after a suspension, or never if it is dead. */
+  /** Runs a callback in the process: at once, after a suspension, or never if the process is dead. */
   deliver(call: () => void): void {
     if (this.state === 'running') call();
     else if (this.state === 'suspended') this.missed.push(call);

@@ -8,8 +8,8 @@ import type { CommandOutcome } from '../../../src/engine/types';
 import { LeaseLost } from '../../../src/store/engine/lease';
 import type { RecoveredState } from '../../../src/store/engine/recovery';
 import type { Random } from '../../support/randomSeed';
-import { type LinkOptions, Links } from '../database/databaseLink';
-import type { Judge } from '../model/modelJudge';
+import { DatabaseLinks, type LinkOptions } from '../database/databaseLink';
+import type { ModelJudge } from '../model/modelJudge';
 import type { Attempt, RequestModel } from '../model/requestModel';
 import { SimulatedProcess } from './simulatedProcess';
 
@@ -33,7 +33,7 @@ const EXIT_MS = 500;
 export interface ServerOptions extends Omit<LinkOptions, 'process'> {
   readonly name: string;
   readonly random: Random;
-  readonly judge: Judge;
+  readonly judge: ModelJudge;
   readonly requests: RequestModel;
   readonly wallMs: () => number;
   readonly skewMs: number;
@@ -46,14 +46,14 @@ class WatchedWriter extends Writer {
   exchange: Exchange | undefined;
 
   override async open(): Promise<RecoveredState> {
-    return this.watch(await super.open());
+    return this.recordState(await super.open());
   }
 
   override async recover(): Promise<RecoveredState> {
-    return this.watch(await super.recover());
+    return this.recordState(await super.recover());
   }
 
-  private watch(recovered: RecoveredState): RecoveredState {
+  private recordState(recovered: RecoveredState): RecoveredState {
     this.exchange = recovered.exchange;
     return recovered;
   }
@@ -63,7 +63,7 @@ export class SimulatedServer {
   readonly engine: ExchangeEngine;
   readonly process: SimulatedProcess;
   state: 'starting' | 'serving' | 'stopping' | 'over' = 'starting';
-  private readonly links: Links;
+  private readonly links: DatabaseLinks;
   private readonly writer: WatchedWriter;
   private readonly attempts = new Set<Attempt>();
   /** Sequence of the last event that this server published. */
@@ -73,8 +73,8 @@ export class SimulatedServer {
   constructor(private readonly options: ServerOptions) {
     const { time, wallMs, skewMs, random, trace, judge, name } = options;
     this.process = new SimulatedProcess(time, wallMs, skewMs);
-    this.links = new Links({ ...options, process: this.process });
-    const recordError = (_details: unknown, message: string) => judge.find(`${name}: ${message}`);
+    this.links = new DatabaseLinks({ ...options, process: this.process });
+    const recordError = (_details: unknown, message: string) => judge.addFinding(`${name}: ${message}`);
     const log = { info: () => undefined, warn: () => undefined, error: recordError } as unknown as Logger;
     const { clock, eventLoop: timers } = this.process;
     const settings: WriterOptions = {
@@ -88,7 +88,7 @@ export class SimulatedServer {
     };
     this.writer = new WatchedWriter(settings);
     this.engine = new ExchangeEngine({ ...LIMITS, ...settings, onFatal: (error) => this.fatal(error) }, this.writer);
-    trace.note(`${name} starts`);
+    trace.addLine(`${name} starts`);
     this.start();
   }
 
@@ -107,14 +107,14 @@ export class SimulatedServer {
 
   send(command: Command): Promise<CommandOutcome> {
     const { requests, trace, name } = this.options;
-    trace.note(`${name} receives ${command.type}`);
+    trace.addLine(`${name} receives ${command.type}`);
     const answer = this.engine.execute(command);
-    const attempt = requests.track(command, answer);
+    const attempt = requests.trackAttempt(command, answer);
     this.attempts.add(attempt);
     const onEnd = (what: string) => {
       if (this.process.isDead) return;
       this.attempts.delete(attempt);
-      trace.note(`${name} answers ${command.type}: ${what}`);
+      trace.addLine(`${name} answers ${command.type}: ${what}`);
     };
     answer.then(
       (outcome) => onEnd(outcome.refusal?.code ?? `event ${outcome.event?.sequence}`),
@@ -127,7 +127,7 @@ export class SimulatedServer {
   kill(): void {
     if (this.state === 'over') return;
     this.state = 'over';
-    this.options.trace.note(`${this.name} has ended`);
+    this.options.trace.addLine(`${this.name} has ended`);
     this.process.kill();
     this.links.closeAll();
     for (const attempt of this.attempts) attempt.abandon();
@@ -137,14 +137,14 @@ export class SimulatedServer {
   /** Stops the server as SIGTERM does. It must end in limited time, whatever the database does. */
   stop(): void {
     const { trace, time, judge } = this.options;
-    trace.note(`${this.name} stops`);
+    trace.addLine(`${this.name} stops`);
     time.after(STOPPED_WITHIN_MS, () =>
       judge.expect(this.state === 'over' || this.process.isSuspended, () => `${this.name} does not stop`),
     );
     this.state = 'stopping';
     this.engine.stop().then(
       () => this.kill(),
-      (error: unknown) => this.options.judge.find(`${this.name} stopped with ${String(error)}`),
+      (error: unknown) => this.options.judge.addFinding(`${this.name} stopped with ${String(error)}`),
     );
   }
 
@@ -171,11 +171,11 @@ export class SimulatedServer {
       () => {
         if (this.process.isDead) return;
         this.state = 'serving';
-        trace.note(`${name} serves from event ${this.engine.committed.sequence}`);
+        trace.addLine(`${name} serves from event ${this.engine.committed.sequence}`);
       },
       (error: Error) => {
         if (this.process.isDead) return;
-        trace.note(`${name} cannot start: ${error.message}`);
+        trace.addLine(`${name} cannot start: ${error.message}`);
         judge.expect(isExpected(error), () => `${name} cannot start: ${error.message}`);
         this.kill();
       },
@@ -190,7 +190,7 @@ export class SimulatedServer {
 
   private fatal(error: Error): void {
     const { judge, trace, time, name } = this.options;
-    trace.note(`${name} ends: ${error.message}`);
+    trace.addLine(`${name} ends: ${error.message}`);
     trace.count(`server ended: ${error.name}`);
     judge.expect(error instanceof LeaseLost, () => `${name} ends because of a defect: ${error.message}`);
     time.after(EXIT_MS, () => this.kill());

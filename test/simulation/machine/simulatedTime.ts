@@ -1,5 +1,5 @@
 /**
- * Simulated time that advances only in `pass`. All scheduled calls are in one queue, ordered by time and then by
+ * Simulated time that advances only in `advance`. All scheduled calls are in one queue, ordered by time and then by
  * sequence. After each call, all promises that can continue do so before the next call, so that one seed gives one
  * history.
  */
@@ -34,15 +34,15 @@ export class SimulatedTime {
   }
 
   /** Advances the time and makes all calls that are due by then. */
-  async pass(milliseconds: number): Promise<void> {
+  async advance(milliseconds: number): Promise<void> {
     const endMs = this.nowMs + milliseconds;
-    await settled();
+    await promisesSettled();
     for (let next = this.queue[0]; next !== undefined && next.atMs <= endMs; next = this.queue[0]) {
       this.pop();
       if (next.cancelled) continue;
       this.nowMs = next.atMs;
       next.call();
-      await settled();
+      await promisesSettled();
       this.afterEach();
     }
     this.nowMs = endMs;
@@ -52,8 +52,8 @@ export class SimulatedTime {
    * Advances the time until `reached` holds, checked every 5 ms. Resolves to false if it does not hold within
    * `deadlineMs`.
    */
-  async passUntil(reached: () => boolean, deadlineMs: number): Promise<boolean> {
-    for (const endMs = this.nowMs + deadlineMs; this.nowMs < endMs; await this.pass(5)) if (reached()) return true;
+  async advanceUntil(reached: () => boolean, deadlineMs: number): Promise<boolean> {
+    for (const endMs = this.nowMs + deadlineMs; this.nowMs < endMs; await this.advance(5)) if (reached()) return true;
     return reached();
   }
 
@@ -94,6 +94,6 @@ function isEarlier(one: ScheduledCall, other: ScheduledCall): boolean {
 }
 
 /** Resolves when no promise can continue without a scheduled call. */
-function settled(): Promise<void> {
+function promisesSettled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,12 +1,12 @@
 /** Checks that an event has the parameters of its command. */
 import type { Command } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
-import type { Judge } from './modelJudge';
+import type { ModelJudge } from './modelJudge';
 
-export function checkEventMatchesCommand(judge: Judge, command: Command, event: EngineEvent): void {
+export function checkEventMatchesCommand(judge: ModelJudge, command: Command, event: EngineEvent): void {
   const { order, withdrawal, deposit } = event;
   const same = (found: readonly unknown[], requested: readonly unknown[]) =>
-    judge.same(found, requested, () => `event ${event.sequence} (${event.type}) against its command`);
+    judge.expectSame(found, requested, () => `event ${event.sequence} (${event.type}) against its command`);
   switch (command.type) {
     case 'create_order':
       return same(
@@ -65,6 +65,6 @@ export function checkEventMatchesCommand(judge: Judge, command: Command, event: 
     case 'set_withdrawal_limit':
       return same([event.withdrawalLimit], [command.limit]);
     case 'trigger_order':
-      return judge.find(`event ${event.sequence}: trigger_order cannot come from a client`);
+      return judge.addFinding(`event ${event.sequence}: trigger_order cannot come from a client`);
   }
 }

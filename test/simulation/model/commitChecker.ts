@@ -11,44 +11,44 @@ import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
-import type { Changes } from '../database/database';
+import type { TableChanges } from '../database/database';
 import type { Row } from '../database/tableData';
-import type { Judge } from './modelJudge';
-import type { Reference } from './referenceModel';
+import type { ModelJudge } from './modelJudge';
+import type { ReferenceModel } from './referenceModel';
 
 /** Rows that a commit must write to a table, by a unique name of each row. */
-type Expected = Map<string, unknown>;
+type ExpectedRows = Map<string, unknown>;
 
 export class CommitChecker {
   constructor(
-    private readonly judge: Judge,
-    private readonly reference: Reference,
+    private readonly judge: ModelJudge,
+    private readonly reference: ReferenceModel,
     /** The committed lease. */
     private readonly lease: () => Row,
     /** Called for each event with the idempotency keys that refer to it, as `key:fingerprint`. */
     private readonly onEvent: (event: EngineEvent, keys: readonly string[]) => void,
   ) {}
 
-  check(changes: Changes): void {
+  checkCommit(changes: TableChanges): void {
     const rows = (table: string) => Array.from(changes.get(table)?.values() ?? []);
     const eventRows = rows('events').sort((one, other) => Number(one['sequence']) - Number(other['sequence']));
     const { epoch, sequence } = this.lease();
     const events = eventRows.map((row) => eventFromRow(row as never));
     const klines = new Map<string, Kline | undefined>();
     for (const [index, event] of events.entries()) {
-      this.judge.same(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: epoch`);
+      this.judge.expectSame(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: epoch`);
       for (const [key, kline] of this.reference.apply(event)) klines.set(key, kline);
       this.onEvent(event, keysOf(event, rows('request_keys')));
     }
-    this.judge.same(sequence, this.reference.sequence, () => 'the sequence stored in the lease');
+    this.judge.expectSame(sequence, this.reference.sequence, () => 'the sequence stored in the lease');
     this.reference.market.judgeStops();
-    for (const [table, { expected, nameOf, read }] of Object.entries(this.tables(events, klines))) {
+    for (const [table, { expected, nameOf, read }] of Object.entries(this.tableRules(events, klines))) {
       const found = new Map(rows(table).map((row): [string, unknown] => [nameOf(row), read(row)]));
-      this.judge.same(found, expected, () => `rows of ${table} in the commit up to ${this.reference.sequence}`);
+      this.judge.expectSame(found, expected, () => `rows of ${table} in the commit up to ${this.reference.sequence}`);
     }
   }
 
-  private tables(
+  private tableRules(
     events: readonly EngineEvent[],
     klines: ReadonlyMap<string, Kline | undefined>,
   ): Record<string, TableRule> {
@@ -58,12 +58,12 @@ export class CommitChecker {
     const only = <Thing>(thing: Thing | null): Thing[] => (thing === null ? [] : [thing]);
     const byId = (row: Row) => String(row['id']);
     return {
-      orders: rule(
+      orders: createRule(
         each((event) => event.orders).map(({ id }) => [String(id), orders.all.get(id)]),
         byId,
         orderFromRow,
       ),
-      accounts: rule(
+      accounts: createRule(
         each((event) => event.balances).map(({ account }) => [
           String(account.id),
           { ...account, balance: ledger.balances.get(account.id) },
@@ -77,37 +77,37 @@ export class CommitChecker {
           balance: amountFrom(String(balance)),
         }),
       ),
-      journal_entries: rule(
+      journal_entries: createRule(
         each((event) =>
           event.entries.map((entry) => [
             String(entry.id),
-            { ...written(entry), sequence: event.sequence, time_ms: event.timeMs },
+            { ...entryAsStored(entry), sequence: event.sequence, time_ms: event.timeMs },
           ]),
         ),
         byId,
         (row: Record<string, unknown>) => ({ ...row, postings: JSON.parse(String(row['postings'])) }),
       ),
-      trades: rule(
+      trades: createRule(
         each((event) => event.trades).map((trade) => [`${trade.symbol} ${trade.id}`, trade]),
         (row) => `${row['symbol']} ${row['id']}`,
         tradeFromRow,
       ),
-      klines: rule(
+      klines: createRule(
         Array.from(klines),
         (row) => `${row['symbol']}:${row['interval']}:${row['open_time_ms']}`,
         klineFromRow,
       ),
-      withdrawals: rule(
+      withdrawals: createRule(
         each((event) => only(event.withdrawal)).map(({ id }) => [String(id), transfers.withdrawals.get(id)]),
         byId,
         withdrawalFromRow,
       ),
-      deposits: rule(
+      deposits: createRule(
         each((event) => only(event.deposit)).map(({ id }) => [String(id), transfers.deposits.get(id)]),
         byId,
         depositFromRow,
       ),
-      books: rule(
+      books: createRule(
         each((event) => (event.bookUpdateId === null ? [] : [event])).map(({ symbol, bookUpdateId }) => [
           String(symbol),
           bookUpdateId,
@@ -115,27 +115,27 @@ export class CommitChecker {
         (row) => String(row['symbol']),
         (row: Record<string, unknown>) => row['last_update_id'],
       ),
-      assets: rule(
+      assets: createRule(
         each((event) => only(event.asset)).map((asset) => [asset.asset, asset]),
         (row) => String(row['asset']),
         assetFromRow,
       ),
-      symbols: rule(
+      symbols: createRule(
         each((event) => only(event.marketSymbol)).map((symbol) => [symbol.symbol, symbol]),
         (row) => String(row['symbol']),
         symbolFromRow,
       ),
-      fees: rule(
+      fees: createRule(
         each((event) => only(event.fees)).map((fees) => [`${fees.symbol} ${fees.tier}`, fees]),
         (row) => `${row['symbol']} ${row['tier']}`,
         feesFromRow,
       ),
-      withdrawal_limits: rule(
+      withdrawal_limits: createRule(
         each((event) => only(event.withdrawalLimit)).map((limit) => [`${limit.level} ${limit.asset}`, limit]),
         (row) => `${row['level']} ${row['asset']}`,
         limitFromRow,
       ),
-      user_events: rule(
+      user_events: createRule(
         each((event) => Array.from(affectedUsers(event), (userId) => [`${userId} ${event.sequence}`, true])),
         (row) => `${row['user_id']} ${row['sequence']}`,
         () => true,
@@ -145,13 +145,13 @@ export class CommitChecker {
 }
 
 interface TableRule {
-  readonly expected: Expected;
+  readonly expected: ExpectedRows;
   readonly nameOf: (row: Row) => string;
   readonly read: (row: Row) => unknown;
 }
 
 /** `read`: the store's conversion of a row. */
-function rule<TableRow>(
+function createRule<TableRow>(
   expected: readonly (readonly unknown[])[],
   nameOf: (row: Row) => string,
   read: (row: TableRow) => unknown,
@@ -167,6 +167,6 @@ function keysOf(event: EngineEvent, rows: readonly Row[]): string[] {
 }
 
 /** An entry as in its row, without sequence and time. */
-function written({ id, kind, reference, postings }: JournalEntry): object {
+function entryAsStored({ id, kind, reference, postings }: JournalEntry): object {
   return { id, kind, reference, postings: postings.map(({ account, amount }) => [account.id, formatAmount(amount)]) };
 }

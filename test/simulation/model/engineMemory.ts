@@ -5,8 +5,8 @@ import { KLINE_INTERVALS } from '../../../src/core/model';
 import type { Order } from '../../../src/core/orders/order';
 import type { CommittedView } from '../../../src/engine/types';
 import { keyOf } from './market';
-import type { Judge } from './modelJudge';
-import type { Reference } from './referenceModel';
+import type { ModelJudge } from './modelJudge';
+import type { ReferenceModel } from './referenceModel';
 
 /** Members that repeat others, only save memory, or are not stored because they have no effect. */
 const IGNORED_MEMBERS: ReadonlySet<string> = new Set<keyof Order | keyof Exchange | 'highestFirst' | 'priceOf'>([
@@ -24,7 +24,7 @@ const IGNORED_MEMBERS: ReadonlySet<string> = new Set<keyof Order | keyof Exchang
 /** The complete exchange as plain data: books in their order, orders by id, and balances that are not zero. */
 export function describeExchange(exchange: Exchange): unknown {
   return {
-    ...(plain(exchange) as object),
+    ...(toPlainValue(exchange) as object),
     balances: new Map(
       Array.from(exchange.accounts.all(), ({ id, balance }): [number, bigint] => [id, balance]).filter(
         ([, balance]) => balance !== 0n,
@@ -33,19 +33,19 @@ export function describeExchange(exchange: Exchange): unknown {
   };
 }
 
-function plain(value: unknown): unknown {
+function toPlainValue(value: unknown): unknown {
   if (value instanceof RollingWithdrawalUsage || typeof value === 'function') return null;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toPlainValue);
   if (value instanceof Map)
     return new Map(
-      Array.from(value, ([key, of]): [unknown, unknown] => [key, plain(of)]).filter(([, of]) => !isEmpty(of)),
+      Array.from(value, ([key, of]): [unknown, unknown] => [key, toPlainValue(of)]).filter(([, of]) => !isEmpty(of)),
     );
   const members = Object.entries(value).filter(([name]) => !IGNORED_MEMBERS.has(name));
   const queue = 'first' in value && 'last' in value ? [['orders', orderIds(value.first as QueuedOrder | null)]] : [];
   return Object.fromEntries(
     [...members.filter(([name]) => queue.length === 0 || (name !== 'first' && name !== 'last')), ...queue].map(
-      ([name, of]) => [name, plain(of)],
+      ([name, of]) => [name, toPlainValue(of)],
     ),
   );
 }
@@ -71,59 +71,71 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Compares the state that readers see, while no batch is in progress. */
-export function judgeView(judge: Judge, view: CommittedView, reference: Reference, nowMs: number): void {
-  judge.same(view.sequence, reference.sequence, () => 'the sequence that readers see');
+export function judgeView(judge: ModelJudge, view: CommittedView, reference: ReferenceModel, nowMs: number): void {
+  judge.expectSame(view.sequence, reference.sequence, () => 'the sequence that readers see');
   for (const symbol of reference.rules.symbols.keys()) {
-    judge.same(
+    judge.expectSame(
       view.lastUpdateId(symbol),
       reference.market.updateIds.get(symbol) ?? 0,
       () => `${symbol}: update id that readers see`,
     );
-    judge.same(view.bids(symbol, 1_000), levels(reference, symbol, 'buy'), () => `${symbol}: bids that readers see`);
-    judge.same(view.asks(symbol, 1_000), levels(reference, symbol, 'sell'), () => `${symbol}: asks that readers see`);
+    judge.expectSame(
+      view.bids(symbol, 1_000),
+      priceLevels(reference, symbol, 'buy'),
+      () => `${symbol}: bids that readers see`,
+    );
+    judge.expectSame(
+      view.asks(symbol, 1_000),
+      priceLevels(reference, symbol, 'sell'),
+      () => `${symbol}: asks that readers see`,
+    );
     const trades = reference.market.trades.get(symbol) ?? [];
     const last = trades[trades.length - 1];
-    judge.same(view.lastTrade(symbol), last, () => `${symbol}: last trade that readers see`);
+    judge.expectSame(view.lastTrade(symbol), last, () => `${symbol}: last trade that readers see`);
     const day = trades.filter(({ timeMs }) => timeMs > nowMs - 86_400_000);
     const { count, volume, quoteVolume, firstId, highPrice } = view.ticker(symbol, nowMs);
     const sum = (of: (trade: (typeof day)[0]) => bigint) => day.reduce((total, trade) => total + of(trade), 0n);
     const highest = day.reduce((high, { price }) => (price > high ? price : high), 0n);
-    judge.same(
+    judge.expectSame(
       [count, volume, quoteVolume, firstId, highPrice],
       [day.length, sum((trade) => trade.quantity), sum((trade) => trade.quoteQuantity), day[0]?.id ?? -1, highest],
       () => `${symbol}: ticker that readers see`,
     );
     if (last !== undefined)
       for (const interval of KLINE_INTERVALS)
-        judge.same(
+        judge.expectSame(
           view.kline(symbol, interval),
-          reference.market.kline(keyOf(last, interval)),
+          reference.market.computeKline(keyOf(last, interval)),
           () => `${symbol}: kline of ${interval} that readers see`,
         );
   }
   for (const { owner, asset, kind } of reference.ledger.accounts.values())
     if (owner !== 0 && (kind === 'available' || kind === 'held'))
-      judge.same(
+      judge.expectSame(
         view.balance(owner, asset)[kind],
         reference.ledger.balanceOf(owner, asset, kind),
         () => `user ${owner}: ${kind} ${asset} that readers see`,
       );
   for (const { owner, asset } of reference.ledger.accounts.values())
     if (owner !== 0)
-      judge.same(
+      judge.expectSame(
         view.withdrawnAmount(owner, asset, nowMs),
-        reference.transfers.used(owner, asset, nowMs),
+        reference.transfers.usedLimit(owner, asset, nowMs),
         () => `user ${owner}: ${asset} withdrawn`,
       );
   const open = Array.from(reference.transfers.withdrawals.values()).filter(
     ({ status }) => status !== 'confirmed' && status !== 'failed',
   );
-  judge.same(Array.from(view.openWithdrawals()), open, () => 'open withdrawals that readers see');
+  judge.expectSame(Array.from(view.openWithdrawals()), open, () => 'open withdrawals that readers see');
 }
 
-function levels(reference: Reference, symbol: string, side: 'buy' | 'sell'): { price: bigint; quantity: bigint }[] {
+function priceLevels(
+  reference: ReferenceModel,
+  symbol: string,
+  side: 'buy' | 'sell',
+): { price: bigint; quantity: bigint }[] {
   const byPrice = new Map<bigint, bigint>();
-  for (const { price, remaining } of reference.orders.resting(symbol, side))
+  for (const { price, remaining } of reference.orders.restingOrders(symbol, side))
     byPrice.set(price, (byPrice.get(price) ?? 0n) + remaining);
   return Array.from(byPrice, ([price, quantity]) => ({ price, quantity }));
 }

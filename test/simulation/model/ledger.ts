@@ -11,7 +11,7 @@ import {
   type Trade,
   type Withdrawal,
 } from '../../../src/core/model';
-import type { Judge } from './modelJudge';
+import type { ModelJudge } from './modelJudge';
 
 /** Amounts by owner, asset and kind. Available and held balances of a user count as one. */
 type Moves = Map<string, bigint>;
@@ -22,13 +22,13 @@ export class LedgerReference {
   readonly accounts = new Map<number, Account>();
   entries = 0;
 
-  constructor(private readonly judge: Judge) {}
+  constructor(private readonly judge: ModelJudge) {}
 
   apply(event: EngineEvent, symbol: MarketSymbol | undefined, before: Withdrawal | undefined): void {
     const touched = new Set<number>();
     for (const entry of event.entries) {
-      this.post(entry, touched);
-      this.judge.same(
+      this.postEntry(entry, touched);
+      this.judge.expectSame(
         movesOf(entry),
         causeOf(entry, event, symbol, before),
         () => `entry ${entry.id} (${entry.kind} ${entry.reference})`,
@@ -39,8 +39,8 @@ export class LedgerReference {
       this.judge.expect(reported.has(id), () => `event ${event.sequence} lacks the balance of account ${id}`);
     for (const { account, balance } of event.balances) {
       // An account may be opened without a posting.
-      if (!this.balances.has(account.id)) this.open(account);
-      this.judge.same(
+      if (!this.balances.has(account.id)) this.openAccount(account);
+      this.judge.expectSame(
         balance,
         this.balances.get(account.id),
         () => `event ${event.sequence}: balance of account ${account.id}`,
@@ -49,7 +49,7 @@ export class LedgerReference {
   }
 
   /** Sum of an asset's accounts, including the external accounts. */
-  total(asset: string): bigint {
+  totalOf(asset: string): bigint {
     let sum = 0n;
     for (const [id, balance] of this.balances) if (this.accounts.get(id)?.asset === asset) sum += balance;
     return sum;
@@ -63,20 +63,20 @@ export class LedgerReference {
     return sum;
   }
 
-  private open(account: Account): Account {
+  private openAccount(account: Account): Account {
     this.accounts.set(account.id, account);
     this.balances.set(account.id, 0n);
     return account;
   }
 
-  private post({ id, kind, postings }: JournalEntry, touched: Set<number>): void {
+  private postEntry({ id, kind, postings }: JournalEntry, touched: Set<number>): void {
     const { judge } = this;
-    judge.same(id, this.entries + 1, () => 'the next entry');
+    judge.expectSame(id, this.entries + 1, () => 'the next entry');
     this.entries = id;
     const sums = new Map<string, bigint>();
     for (const { account, amount } of postings) {
-      const known = this.accounts.get(account.id) ?? this.open(account);
-      judge.same(
+      const known = this.accounts.get(account.id) ?? this.openAccount(account);
+      judge.expectSame(
         [known.owner, known.asset, known.kind],
         [account.owner, account.asset, account.kind],
         () => `account ${account.id}`,
@@ -98,16 +98,16 @@ export class LedgerReference {
 function movesOf({ kind, postings }: JournalEntry): Moves {
   const moves: Moves = new Map();
   for (const { account, amount } of postings)
-    add(moves, account.owner, account.asset, keptApart(kind) ? account.kind : merged(account), amount);
-  return cleared(moves);
+    add(moves, account.owner, account.asset, keepsAccountsSeparate(kind) ? account.kind : mergedKind(account), amount);
+  return withoutZeroMoves(moves);
 }
 
 /** Hold and release entries move funds between the two accounts of one user only. */
-function keptApart(kind: JournalEntry['kind']): boolean {
+function keepsAccountsSeparate(kind: JournalEntry['kind']): boolean {
   return kind === 'hold' || kind === 'release';
 }
 
-function merged({ owner, kind }: Account): string {
+function mergedKind({ owner, kind }: Account): string {
   return owner === HOUSE ? kind : 'wallet';
 }
 
@@ -120,9 +120,9 @@ function causeOf(
 ): Moves {
   const moves: Moves = new Map();
   const { kind, reference } = entry;
-  if (keptApart(kind)) heldOrReleased(moves, entry, event, symbol);
+  if (keepsAccountsSeparate(kind)) heldOrReleased(moves, entry, event, symbol);
   else if (kind === 'trade')
-    traded(
+    addTradeMoves(
       moves,
       event.trades.find(({ id }) => id === reference),
       event,
@@ -131,9 +131,9 @@ function causeOf(
   else if (kind === 'deposit' && event.deposit?.id === reference) {
     const { userId, asset, amount } = event.deposit;
     add(moves, userId, asset, 'wallet', amount);
-    add(moves, HOUSE, asset, outside(asset), -amount);
-  } else if (event.withdrawal?.id === reference) withdrawn(moves, kind, event.withdrawal, before);
-  return cleared(moves);
+    add(moves, HOUSE, asset, externalKind(asset), -amount);
+  } else if (event.withdrawal?.id === reference) addWithdrawalMoves(moves, kind, event.withdrawal, before);
+  return withoutZeroMoves(moves);
 }
 
 /** Any amount, but only of the order's asset and between the two accounts of its user. */
@@ -151,7 +151,7 @@ function heldOrReleased(
   add(moves, order.userId, asset, 'available', kind === 'hold' ? -most : most);
 }
 
-function traded(
+function addTradeMoves(
   moves: Moves,
   trade: Trade | undefined,
   { orders }: EngineEvent,
@@ -168,7 +168,7 @@ function traded(
   }
 }
 
-function withdrawn(
+function addWithdrawalMoves(
   moves: Moves,
   kind: JournalEntry['kind'],
   { userId, asset, amount, fee }: Withdrawal,
@@ -180,15 +180,15 @@ function withdrawn(
     add(moves, HOUSE, asset, 'withdrawal_fees', fee);
   } else if (kind === 'withdrawal_sent') {
     add(moves, HOUSE, asset, 'pending_withdrawals', -amount);
-    add(moves, HOUSE, asset, outside(asset), amount);
+    add(moves, HOUSE, asset, externalKind(asset), amount);
   } else if (kind === 'withdrawal_refund') {
     add(moves, userId, asset, 'wallet', amount + fee);
     add(moves, HOUSE, asset, 'withdrawal_fees', -fee);
-    add(moves, HOUSE, asset, before?.status === 'sent' ? outside(asset) : 'pending_withdrawals', -amount);
+    add(moves, HOUSE, asset, before?.status === 'sent' ? externalKind(asset) : 'pending_withdrawals', -amount);
   }
 }
 
-function outside(asset: string): string {
+function externalKind(asset: string): string {
   return asset === 'thb' ? 'bank' : 'custody';
 }
 
@@ -197,7 +197,7 @@ function add(moves: Moves, owner: number, asset: string, kind: string, amount: b
   moves.set(key, (moves.get(key) ?? 0n) + amount);
 }
 
-function cleared(moves: Moves): Moves {
+function withoutZeroMoves(moves: Moves): Moves {
   for (const [key, amount] of moves) if (amount === 0n) moves.delete(key);
   return moves;
 }

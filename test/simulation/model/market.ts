@@ -7,7 +7,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
-import type { Judge } from './modelJudge';
+import type { ModelJudge } from './modelJudge';
 import { isOpen, type OrdersReference } from './orders';
 
 export class MarketReference {
@@ -17,7 +17,7 @@ export class MarketReference {
   private readonly byKline = new Map<string, Trade[]>();
 
   constructor(
-    private readonly judge: Judge,
+    private readonly judge: ModelJudge,
     private readonly orders: OrdersReference,
   ) {}
 
@@ -29,20 +29,20 @@ export class MarketReference {
     const stored = new Map<string, Kline | undefined>();
     for (const trade of event.trades) {
       const trades = getOrCreate(this.trades, trade.symbol, () => []);
-      this.judge.same(trade.id, trades.length + 1, () => `the next trade of ${trade.symbol}`);
+      this.judge.expectSame(trade.id, trades.length + 1, () => `the next trade of ${trade.symbol}`);
       const before = trades[trades.length - 1];
       const [minute, ...longer] = KLINE_INTERVALS;
       if (before !== undefined && keyOf(before, minute) !== keyOf(trade, minute))
-        for (const interval of longer) stored.set(keyOf(before, interval), this.kline(keyOf(before, interval)));
+        for (const interval of longer) stored.set(keyOf(before, interval), this.computeKline(keyOf(before, interval)));
       trades.push(trade);
       for (const interval of KLINE_INTERVALS) getOrCreate(this.byKline, keyOf(trade, interval), () => []).push(trade);
-      stored.set(keyOf(trade, minute), this.kline(keyOf(trade, minute)));
+      stored.set(keyOf(trade, minute), this.computeKline(keyOf(trade, minute)));
     }
     this.judgeLevels(event);
     return stored;
   }
 
-  kline(key: string): Kline | undefined {
+  computeKline(key: string): Kline | undefined {
     const [symbol = '', interval = '1m', open] = key.split(':') as [string, Kline['interval'], string];
     const trades = this.byKline.get(key) ?? [];
     const [first] = trades;
@@ -86,10 +86,10 @@ export class MarketReference {
     const reported = new Map(levels.map((level) => [`${level.side} ${level.price}`, level.quantity]));
     const changed = event.orders.filter(({ restedAt }) => restedAt !== null);
     const expected = new Map(changed.map((order) => [`${order.side} ${order.price}`, this.quantityAt(order)]));
-    this.judge.same(reported, expected, () => `event ${sequence}: levels`);
+    this.judge.expectSame(reported, expected, () => `event ${sequence}: levels`);
     if (levels.length === 0)
-      return this.judge.same(bookUpdateId, null, () => `event ${sequence}: update id of an unchanged book`);
-    this.judge.same(
+      return this.judge.expectSame(bookUpdateId, null, () => `event ${sequence}: update id of an unchanged book`);
+    this.judge.expectSame(
       bookUpdateId,
       (this.updateIds.get(symbol ?? '') ?? 0) + 1,
       () => `event ${sequence}: update id of the book`,

@@ -6,24 +6,29 @@ import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import type { LedgerReference } from './ledger';
-import type { Judge } from './modelJudge';
-import { charged, isOpen, type OrdersReference } from './orders';
+import type { ModelJudge } from './modelJudge';
+import { chargesOf, isOpen, type OrdersReference } from './orders';
 
-interface Walk {
+interface BookWalk {
   readonly fills: (readonly [makerId: number, price: bigint, quantity: bigint])[];
   readonly givesWay: Set<number>;
   /** The order itself was cancelled by self-trade prevention. */
   ended: boolean;
 }
 
-interface Known {
+interface MatchContext {
   readonly orders: OrdersReference;
   readonly ledger: LedgerReference;
   readonly rules: MarketRules;
 }
 
 /** To be called before the event is applied to the reference. */
-export function judgeMatching(judge: Judge, known: Known, event: EngineEvent, symbol: MarketSymbol | undefined): void {
+export function judgeMatching(
+  judge: ModelJudge,
+  known: MatchContext,
+  event: EngineEvent,
+  symbol: MarketSymbol | undefined,
+): void {
   const { order, type } = event;
   const comesIn = type === 'create_order' || type === 'create_portal_order' || type === 'trigger_order';
   if (!comesIn || order === null || symbol === undefined) {
@@ -31,38 +36,42 @@ export function judgeMatching(judge: Judge, known: Known, event: EngineEvent, sy
     return;
   }
   const waits = order.stopPrice !== null && order.restedAt === null && isOpen(order);
-  const walk = walkBook(known, event, order, symbol, waits ? () => 0n : wantsOf(known, order, type, symbol));
+  const walk = walkBook(known, event, order, symbol, waits ? () => 0n : demandOf(known, order, type, symbol));
   const fills = event.trades.map(({ maker, price, quantity }) => [maker.orderId, price, quantity]);
-  judge.same(
+  judge.expectSame(
     fills,
     order.status === 'rejected' ? [] : walk.fills,
     () => `event ${event.sequence}: fills of order ${order.id}`,
   );
   for (const trade of event.trades) {
-    judge.same(
+    judge.expectSame(
       [trade.symbol, trade.timeMs, trade.takerSide, trade.taker.orderId],
       [order.symbol, event.timeMs, order.side, order.id],
       () => `trade ${trade.id}`,
     );
-    judge.same(trade.quoteQuantity, (trade.price * trade.quantity) / 10n ** 18n, () => `value of trade ${trade.id}`);
+    judge.expectSame(
+      trade.quoteQuantity,
+      (trade.price * trade.quantity) / 10n ** 18n,
+      () => `value of trade ${trade.id}`,
+    );
   }
   judgeEnd(judge, event, order, walk, waits);
 }
 
 /** The further quantity that the order takes at a price, after `filled` for `cost`. */
-type Wants = (price: bigint, filled: bigint, cost: bigint) => bigint;
+type OrderDemand = (price: bigint, filled: bigint, cost: bigint) => bigint;
 
 /**
  * The quantity of most orders is fixed. A Portal order buys what its budget covers, and a triggered market buy what its
  * user can pay.
  */
-function wantsOf(
-  { orders, ledger, rules }: Known,
+function demandOf(
+  { orders, ledger, rules }: MatchContext,
   order: OrderRecord,
   type: EngineEvent['type'],
   symbol: MarketSymbol,
-): Wants {
-  const asNamed: Wants = (_price, filled) => order.quantity - filled;
+): OrderDemand {
+  const asNamed: OrderDemand = (_price, filled) => order.quantity - filled;
   const wakes = type === 'trigger_order' && order.type === 'market' && order.side === 'buy';
   if (order.budget === null && !wakes) return asNamed;
   const { quote, quantityPrecision } = symbol;
@@ -71,11 +80,11 @@ function wantsOf(
   const precision = rules.assets.get(quote)?.precision ?? 0;
   return (price, filled, cost) => {
     const most = order.budget === null ? order.quantity - filled : funds * 10n ** 18n;
-    return affordable({ order, funds, cost, price, most, precision, step: 10n ** BigInt(18 - quantityPrecision) });
+    return affordableSteps({ order, funds, cost, price, most, precision, step: 10n ** BigInt(18 - quantityPrecision) });
   };
 }
 
-interface Purse {
+interface AvailableFunds {
   readonly order: OrderRecord;
   readonly funds: bigint;
   readonly cost: bigint;
@@ -86,10 +95,10 @@ interface Purse {
 }
 
 /** The largest number of steps that the funds cover with fee and VAT, by binary search. */
-function affordable({ order, funds, cost, price, most, precision, step }: Purse): bigint {
+function affordableSteps({ order, funds, cost, price, most, precision, step }: AvailableFunds): bigint {
   const pays = (steps: bigint) => {
     const value = cost + (price * steps * step) / 10n ** 18n;
-    const [fee, vat] = charged(order, 0n, value, precision);
+    const [fee, vat] = chargesOf(order, 0n, value, precision);
     return value + fee + vat <= funds;
   };
   let low = 0n;
@@ -102,14 +111,20 @@ function affordable({ order, funds, cost, price, most, precision, step }: Purse)
   return low * step;
 }
 
-function walkBook({ orders }: Known, event: EngineEvent, order: OrderRecord, symbol: MarketSymbol, wants: Wants): Walk {
-  const walk: Walk = { fills: [], givesWay: new Set(), ended: false };
+function walkBook(
+  { orders }: MatchContext,
+  event: EngineEvent,
+  order: OrderRecord,
+  symbol: MarketSymbol,
+  wants: OrderDemand,
+): BookWalk {
+  const walk: BookWalk = { fills: [], givesWay: new Set(), ended: false };
   const buys = order.side === 'buy';
   const limit = order.type === 'limit' ? order.price : buys ? symbol.maximumPrice : symbol.minimumPrice;
   const mode = event.type === 'create_portal_order' ? 'expire_taker' : order.selfTradePrevention;
   let filled = 0n;
   let cost = 0n;
-  for (const maker of orders.resting(order.symbol, buys ? 'sell' : 'buy')) {
+  for (const maker of orders.restingOrders(order.symbol, buys ? 'sell' : 'buy')) {
     if (buys ? maker.price > limit : maker.price < limit) break;
     const left = wants(maker.price, filled, cost);
     if (left <= 0n) break;
@@ -127,15 +142,16 @@ function walkBook({ orders }: Known, event: EngineEvent, order: OrderRecord, sym
   return walk;
 }
 
-function judgeEnd(judge: Judge, event: EngineEvent, order: OrderRecord, walk: Walk, waits: boolean): void {
+function judgeEnd(judge: ModelJudge, event: EngineEvent, order: OrderRecord, walk: BookWalk, waits: boolean): void {
   const cancelled = event.orders
     .filter(({ id, status }) => id !== order.id && status === 'cancelled')
     .map(({ id }) => id);
   const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
   const rejected = event.type === 'create_order' && order.postOnly && met;
-  judge.same(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);
-  if (rejected) return judge.same(cancelled, [], () => `order ${order.id} was rejected, but others were cancelled`);
-  judge.same(
+  judge.expectSame(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);
+  if (rejected)
+    return judge.expectSame(cancelled, [], () => `order ${order.id} was rejected, but others were cancelled`);
+  judge.expectSame(
     new Set(cancelled).size === walk.givesWay.size && cancelled.every((id) => walk.givesWay.has(id)),
     true,
     () => `event ${event.sequence}: orders cancelled by self-trade prevention`,
@@ -144,7 +160,7 @@ function judgeEnd(judge: Judge, event: EngineEvent, order: OrderRecord, walk: Wa
   const rests = order.remaining > 0n && order.timeInForce === 'GTC' && !walk.ended && order.budget === null;
   const status =
     order.remaining === 0n ? 'completed' : rests ? (order.filled === 0n ? 'created' : 'partial_filled') : 'cancelled';
-  judge.same(order.status, status, () => `order ${order.id} after its match`);
+  judge.expectSame(order.status, status, () => `order ${order.id} after its match`);
   judge.expect(
     order.timeInForce !== 'FOK' || order.remaining === 0n,
     () => `order ${order.id} is FOK and partially filled`,

@@ -3,20 +3,20 @@
  */
 const FINDINGS_MAX = 10;
 
-export class Judge {
+export class ModelJudge {
   readonly findings: string[] = [];
 
   expect(holds: boolean, what: () => string): void {
-    if (!holds) this.find(what());
+    if (!holds) this.addFinding(what());
   }
 
   /** Compares by value; the order of members does not matter. */
-  same(found: unknown, expected: unknown, what: () => string): void {
+  expectSame(found: unknown, expected: unknown, what: () => string): void {
     if (!isSame(found, expected))
-      this.find(`${what()}: ${difference(read(textOf(found)), read(textOf(expected)), '')}`);
+      this.addFinding(`${what()}: ${describeDifference(parseText(textOf(found)), parseText(textOf(expected)), '')}`);
   }
 
-  find(what: string): void {
+  addFinding(what: string): void {
     if (this.findings.length < FINDINGS_MAX) this.findings.push(what);
   }
 }
@@ -48,17 +48,17 @@ function isSame(one: unknown, other: unknown): boolean {
   return true;
 }
 
-function read(text: string): unknown {
+function parseText(text: string): unknown {
   return text === 'undefined' ? undefined : JSON.parse(text);
 }
 
 /** Describes the first difference of two values. */
-function difference(found: unknown, expected: unknown, path: string): string {
+function describeDifference(found: unknown, expected: unknown, path: string): string {
   const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
   if (isTree(found) && isTree(expected))
     for (const name of new Set([...Object.keys(found), ...Object.keys(expected)]))
       if (textOf(found[name]) !== textOf(expected[name]))
-        return difference(found[name], expected[name], `${path}.${name}`);
+        return describeDifference(found[name], expected[name], `${path}.${name}`);
   return `${path === '' ? '' : `at ${path.slice(1)} `}found ${textOf(found)}, expected ${textOf(expected)}`;
 }
 

@@ -2,7 +2,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
-import type { Judge } from './modelJudge';
+import type { ModelJudge } from './modelJudge';
 
 /** The number one in amounts. */
 const ONE = 10n ** 18n;
@@ -13,12 +13,12 @@ export class OrdersReference {
   readonly open = new Map<number, OrderRecord>();
 
   constructor(
-    private readonly judge: Judge,
+    private readonly judge: ModelJudge,
     private readonly rules: MarketRules,
   ) {}
 
   /** Resting orders of one side of a book, by price and then in time priority. */
-  resting(symbol: string, side: OrderRecord['side']): OrderRecord[] {
+  restingOrders(symbol: string, side: OrderRecord['side']): OrderRecord[] {
     const sign = side === 'buy' ? -1 : 1;
     const orders = Array.from(this.open.values()).filter(
       (order) => order.symbol === symbol && order.side === side && order.restedAt !== null,
@@ -33,10 +33,11 @@ export class OrdersReference {
     for (const order of event.orders) {
       const before = this.all.get(order.id);
       const symbol = this.rules.symbols.get(order.symbol);
-      if (symbol === undefined) return this.judge.find(`order ${order.id} is of ${order.symbol}, which is not listed`);
-      if (before === undefined) this.judge.same(order.id, this.all.size + 1, () => 'the next order');
-      else this.unchanged(before, order);
-      this.judge.same(order.updatedAtMs, event.timeMs, () => `time of order ${order.id}`);
+      if (symbol === undefined)
+        return this.judge.addFinding(`order ${order.id} is of ${order.symbol}, which is not listed`);
+      if (before === undefined) this.judge.expectSame(order.id, this.all.size + 1, () => 'the next order');
+      else this.expectFixedMembers(before, order);
+      this.judge.expectSame(order.updatedAtMs, event.timeMs, () => `time of order ${order.id}`);
       this.checkFills(before, order, event, symbol);
       this.judgeState(before, order, event, symbol);
       this.all.set(order.id, order);
@@ -45,7 +46,7 @@ export class OrdersReference {
     }
     this.judge.expect(this.all.size - known <= 1, () => `event ${event.sequence} made ${this.all.size - known} orders`);
     if (event.order !== null)
-      this.judge.same(
+      this.judge.expectSame(
         event.order,
         this.all.get(event.order.id),
         () => `event ${event.sequence}: the order of the event`,
@@ -53,7 +54,7 @@ export class OrdersReference {
   }
 
   /** Sum of the holds of open orders in an asset. */
-  held(userId: number, asset: string): bigint {
+  heldAmount(userId: number, asset: string): bigint {
     let sum = 0n;
     for (const order of this.open.values()) {
       const symbol = this.rules.symbols.get(order.symbol);
@@ -62,8 +63,8 @@ export class OrdersReference {
     return sum;
   }
 
-  private unchanged(before: OrderRecord, order: OrderRecord): void {
-    for (const name of FIXED) this.judge.same(order[name], before[name], () => `order ${order.id}: ${name}`);
+  private expectFixedMembers(before: OrderRecord, order: OrderRecord): void {
+    for (const name of FIXED) this.judge.expectSame(order[name], before[name], () => `order ${order.id}: ${name}`);
     this.judge.expect(isOpen(before), () => `order ${order.id} changes after it was ${before.status}`);
   }
 
@@ -91,11 +92,11 @@ export class OrdersReference {
       fee: order.fee,
       vat: order.vat,
     };
-    this.judge.same(found, { filled, cost, takerCost, fee, vat }, () => `order ${order.id}: sums of its fills`);
+    this.judge.expectSame(found, { filled, cost, takerCost, fee, vat }, () => `order ${order.id}: sums of its fills`);
     const precision = this.rules.assets.get(symbol.quote)?.precision ?? 0;
-    this.judge.same(
+    this.judge.expectSame(
       [order.fee, order.vat],
-      charged(order, cost - takerCost, takerCost, precision),
+      chargesOf(order, cost - takerCost, takerCost, precision),
       () => `order ${order.id}: fee and VAT`,
     );
   }
@@ -108,24 +109,29 @@ export class OrdersReference {
   ): void {
     const { judge } = this;
     const { id, status, filled, quantity, held } = order;
-    judge.same(order.remaining, quantity - filled, () => `order ${id}: remaining`);
+    judge.expectSame(order.remaining, quantity - filled, () => `order ${id}: remaining`);
     judge.expect(before === undefined || quantity <= before.quantity, () => `order ${id} grows`);
     judge.expect(
       before === undefined || quantity === before.quantity || event.type === 'amend_order',
       () => `order ${id}: quantity changes by ${event.type}`,
     );
-    if (isOpen(order)) judge.same(status, filled === 0n ? 'created' : 'partial_filled', () => `order ${id}: status`);
+    if (isOpen(order))
+      judge.expectSame(status, filled === 0n ? 'created' : 'partial_filled', () => `order ${id}: status`);
     else
       judge.expect(
         (status === 'completed') === (filled === quantity),
         () => `order ${id} is ${status} with ${filled} of ${quantity}`,
       );
-    judge.same(held, isOpen(order) ? this.requiredHold(order, symbol) : 0n, () => `order ${id} (${status}): held`);
+    judge.expectSame(
+      held,
+      isOpen(order) ? this.requiredHold(order, symbol) : 0n,
+      () => `order ${id} (${status}): held`,
+    );
     const rests = isOpen(order) && (order.stopPrice === null || order.restedAt !== null);
     if (rests && (before?.restedAt ?? null) === null)
-      judge.same(order.restedAt, event.sequence, () => `order ${id}: time priority`);
+      judge.expectSame(order.restedAt, event.sequence, () => `order ${id}: time priority`);
     if (before !== undefined && before.restedAt !== null)
-      judge.same(order.restedAt, before.restedAt, () => `order ${id}: time priority`);
+      judge.expectSame(order.restedAt, before.restedAt, () => `order ${id}: time priority`);
   }
 
   /**
@@ -137,7 +143,7 @@ export class OrdersReference {
     const value = ((order.type === 'limit' ? order.price : (order.stopPrice ?? 0n)) * order.remaining) / ONE;
     const asMaker = order.makerRate > order.takerRate;
     const makerCost = order.cost - order.takerCost + (asMaker ? value : 0n);
-    const [fee, vat] = charged(
+    const [fee, vat] = chargesOf(
       order,
       makerCost,
       order.takerCost + (asMaker ? 0n : value),
@@ -152,7 +158,7 @@ export function isOpen({ status }: OrderRecord): boolean {
 }
 
 /** Fee and VAT in whole steps of the asset, rounded up. */
-export function charged(
+export function chargesOf(
   { makerRate, takerRate, vatRate }: OrderRecord,
   makerCost: bigint,
   takerCost: bigint,

@@ -5,11 +5,11 @@ import type { Kline, VerificationLevel } from '../../../src/core/model';
 import { LedgerReference } from './ledger';
 import { MarketReference } from './market';
 import { judgeMatching } from './matching';
-import type { Judge } from './modelJudge';
+import type { ModelJudge } from './modelJudge';
 import { OrdersReference } from './orders';
 import { TransfersReference } from './transfers';
 
-export class Reference {
+export class ReferenceModel {
   sequence = 0;
   timeMs = 0;
   readonly rules = new MarketRules();
@@ -19,7 +19,7 @@ export class Reference {
   readonly transfers: TransfersReference;
 
   constructor(
-    private readonly judge: Judge,
+    private readonly judge: ModelJudge,
     levelOf: (userId: number) => VerificationLevel,
   ) {
     this.ledger = new LedgerReference(judge);
@@ -31,7 +31,7 @@ export class Reference {
   /** Returns the klines that are stored with the event, as `MarketReference` does. */
   apply(event: EngineEvent): Map<string, Kline | undefined> {
     const { judge } = this;
-    judge.same(event.sequence, this.sequence + 1, () => 'the next event');
+    judge.expectSame(event.sequence, this.sequence + 1, () => 'the next event');
     judge.expect(event.timeMs >= this.timeMs, () => `event ${event.sequence} is earlier than the previous one`);
     this.sequence = event.sequence;
     this.timeMs = event.timeMs;
@@ -52,7 +52,7 @@ export class Reference {
   /** Orders are accepted only while the symbol is trading. */
   private judgeStatus({ type, sequence, symbol, refusal }: EngineEvent): void {
     if (refusal !== null || (type !== 'create_order' && type !== 'create_portal_order')) return;
-    this.judge.same(
+    this.judge.expectSame(
       this.rules.symbols.get(symbol ?? '')?.status,
       'TRADING',
       () => `event ${sequence} (${type}): status of ${symbol}`,
@@ -64,7 +64,7 @@ export class Reference {
     const effects = [...orders, ...trades, ...entries, ...balances, ...levels, withdrawal, deposit].filter(
       (effect) => effect !== null,
     );
-    this.judge.same(effects, [], () => `event ${event.sequence} is a refusal`);
+    this.judge.expectSame(effects, [], () => `event ${event.sequence} is a refusal`);
   }
 
   private setRules({ asset, marketSymbol, fees, withdrawalLimit }: EngineEvent): void {
@@ -79,18 +79,18 @@ export class Reference {
     const { judge, ledger } = this;
     const assets = new Set(event.balances.map(({ account }) => account.asset));
     for (const asset of assets) {
-      judge.same(ledger.total(asset), 0n, () => `event ${event.sequence}: all ${asset}`);
-      judge.same(
+      judge.expectSame(ledger.totalOf(asset), 0n, () => `event ${event.sequence}: all ${asset}`);
+      judge.expectSame(
         ledger.balanceOf(0, asset, 'pending_withdrawals'),
-        this.transfers.pending(asset),
+        this.transfers.pendingAmount(asset),
         () => `event ${event.sequence}: ${asset} in pending withdrawals`,
       );
     }
     for (const { account } of event.balances)
       if (account.kind === 'held')
-        judge.same(
+        judge.expectSame(
           ledger.balanceOf(account.owner, account.asset, 'held'),
-          this.orders.held(account.owner, account.asset),
+          this.orders.heldAmount(account.owner, account.asset),
           () => `event ${event.sequence}: held by user ${account.owner}`,
         );
   }

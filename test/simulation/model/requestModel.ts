@@ -10,7 +10,7 @@ import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import { type CommandOutcome, Outage } from '../../../src/engine/types';
 import { eventToRow } from '../../../src/store/events/eventRows';
 import { checkEventMatchesCommand } from './checkEventMatchesCommand';
-import { type Judge, textOf } from './modelJudge';
+import { type ModelJudge, textOf } from './modelJudge';
 
 /** One request, however often it is repeated. */
 interface LogicalRequest {
@@ -19,13 +19,13 @@ interface LogicalRequest {
   readonly events: number[];
   /** Events that a caller received as an outcome. */
   readonly published: Set<number>;
-  /** Attempts with an unknown outcome. Each may have been executed key. */
+  /** Attempts with an unknown outcome. Each of them may have been executed. */
   unknown: number;
   waiting: number;
 }
 
 /** The committed event log. */
-export interface Log {
+export interface EventLogReader {
   /** The stored text of an event. */
   text(sequence: number): string | undefined;
   refusal(sequence: number): Refusal | null | undefined;
@@ -40,17 +40,17 @@ export class RequestModel {
   readonly answers = new Map<string, number>();
 
   constructor(
-    private readonly judge: Judge,
-    private readonly log: Log,
+    private readonly judge: ModelJudge,
+    private readonly log: EventLogReader,
   ) {}
 
   /** Follows one attempt until its answer. */
-  track(command: Command, answer: Promise<CommandOutcome>): Attempt {
+  trackAttempt(command: Command, answer: Promise<CommandOutcome>): Attempt {
     const request = this.requestOf(command);
     const attempt = new Attempt(command, request);
     answer.then(
-      (outcome) => attempt.end(() => this.succeeded(attempt, outcome)),
-      (error: unknown) => attempt.end(() => this.failed(attempt, error)),
+      (outcome) => attempt.finish(() => this.recordSuccess(attempt, outcome)),
+      (error: unknown) => attempt.finish(() => this.recordFailure(attempt, error)),
     );
     return attempt;
   }
@@ -61,13 +61,13 @@ export class RequestModel {
     const request =
       keys.map((key) => this.byKey.get(key)).find((known) => known !== undefined) ??
       this.byDescription.get(descriptionOf(event));
-    if (request === undefined) return this.judge.find(`event ${event.sequence} (${event.type}) has no request`);
+    if (request === undefined) return this.judge.addFinding(`event ${event.sequence} (${event.type}) has no request`);
     request.events.push(event.sequence);
     this.judge.expect(
       request.command.idempotencyKeys.length === 0 || request.events.length === 1,
-      () => `${describe(request.command)} was executed twice, as ${request.events.join()}`,
+      () => `${describeCommand(request.command)} was executed twice, as ${request.events.join()}`,
     );
-    this.judge.same(event.type, request.command.type, () => `event ${event.sequence}`);
+    this.judge.expectSame(event.type, request.command.type, () => `event ${event.sequence}`);
     if (event.refusal === null) checkEventMatchesCommand(this.judge, request.command, event);
   }
 
@@ -77,7 +77,7 @@ export class RequestModel {
       const unpublished = events.filter((sequence) => !told.has(sequence)).length;
       this.judge.expect(
         unpublished <= unknown + waiting,
-        () => `${describe(command)} was executed (${events.join()}), but every caller was told that it was not`,
+        () => `${describeCommand(command)} was executed (${events.join()}), but every caller was told that it was not`,
       );
     }
   }
@@ -106,7 +106,7 @@ export class RequestModel {
     return found;
   }
 
-  private succeeded({ command, request }: Attempt, outcome: CommandOutcome): void {
+  private recordSuccess({ command, request }: Attempt, outcome: CommandOutcome): void {
     this.count(
       outcome.refusal === null
         ? `${command.type} done${outcome.replayed ? ' before' : ''}`
@@ -118,12 +118,16 @@ export class RequestModel {
       const durable = this.log.text(event.sequence);
       this.judge.expect(
         durable !== undefined,
-        () => `${describe(command)} was answered with event ${event.sequence}, which is not durable`,
+        () => `${describeCommand(command)} was answered with event ${event.sequence}, which is not durable`,
       );
-      this.judge.same(logText(event), durable, () => `${describe(command)} was answered differently from the log`);
+      this.judge.expectSame(
+        logText(event),
+        durable,
+        () => `${describeCommand(command)} was answered differently from the log`,
+      );
       this.judge.expect(
         request.events.includes(event.sequence),
-        () => `${describe(command)} was answered with event ${event.sequence}, which belongs to another request`,
+        () => `${describeCommand(command)} was answered with event ${event.sequence}, which belongs to another request`,
       );
     }
     this.judgeKeys(command, outcome, request);
@@ -131,7 +135,7 @@ export class RequestModel {
 
   /** Compares the outcome with the entries of its idempotency keys in the tables. */
   private judgeKeys(command: Command, outcome: CommandOutcome, request: LogicalRequest): void {
-    const what = () => `${describe(command)}, answered ${outcome.refusal?.code ?? 'accepted'}`;
+    const what = () => `${describeCommand(command)}, answered ${outcome.refusal?.code ?? 'accepted'}`;
     const keyed = command.idempotencyKeys.map((key) => ({ key, entry: this.log.keyed(key.key) }));
     if (outcome.refusal?.code === 'IDEMPOTENCY_CONFLICT') {
       const other = keyed.some(({ key, entry }) => entry !== undefined && entry.fingerprint !== key.fingerprint);
@@ -147,19 +151,20 @@ export class RequestModel {
       this.judge.expect(points, () => `${what()}: no key refers to the event`);
       if (!outcome.replayed)
         for (const { key, entry } of keyed)
-          this.judge.same(entry?.sequence, outcome.event.sequence, () => `${what()}: key ${key.key.slice(0, 8)}`);
+          this.judge.expectSame(entry?.sequence, outcome.event.sequence, () => `${what()}: key ${key.key.slice(0, 8)}`);
     }
     if (outcome.refusal !== null)
       for (const { key, entry } of keyed) {
         if (!key.storesRefusal) continue;
         const kept = entry === undefined ? undefined : this.log.refusal(entry.sequence);
-        this.judge.same(kept, outcome.refusal, () => `${what()}: the stored refusal`);
+        this.judge.expectSame(kept, outcome.refusal, () => `${what()}: the stored refusal`);
         if (entry !== undefined) request.published.add(entry.sequence);
       }
   }
 
-  private failed({ command, request }: Attempt, error: unknown): void {
-    if (!(error instanceof Outage)) return this.judge.find(`${describe(command)} failed: ${String(error)}`);
+  private recordFailure({ command, request }: Attempt, error: unknown): void {
+    if (!(error instanceof Outage))
+      return this.judge.addFinding(`${describeCommand(command)} failed: ${String(error)}`);
     this.count(`${command.type} ${error.outcome}`);
     if (error.outcome === 'unknown') request.unknown += 1;
   }
@@ -180,7 +185,7 @@ export class Attempt {
     request.waiting += 1;
   }
 
-  end(judge: () => void): void {
+  finish(judge: () => void): void {
     if (this.over) return;
     this.over = true;
     this.request.waiting -= 1;
@@ -189,7 +194,7 @@ export class Attempt {
 
   /** The server has ended, and no answer will come. */
   abandon(): void {
-    this.end(() => {
+    this.finish(() => {
       this.request.unknown += 1;
     });
   }
@@ -200,11 +205,11 @@ function logText(event: EngineEvent): string {
   return [sequence, timeMs, type, userId, payload].join(' ');
 }
 
-export function describe(command: Command): string {
+export function describeCommand(command: Command): string {
   return `${command.type} ${descriptionOf(command)}`;
 }
 
-/** Text by which a command without idempotency key and its event find each other. */
+/** Text that is equal for a command without idempotency key and for its event, to match the two. */
 function descriptionOf(subject: Command | EngineEvent): string {
   const isEvent = 'sequence' in subject;
   switch (subject.type) {

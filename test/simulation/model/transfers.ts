@@ -5,7 +5,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model';
-import type { Judge } from './modelJudge';
+import type { ModelJudge } from './modelJudge';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ export class TransfersReference {
   private readonly references = new Map<string, number>();
 
   constructor(
-    private readonly judge: Judge,
+    private readonly judge: ModelJudge,
     private readonly rules: MarketRules,
     private readonly levelOf: (userId: number) => VerificationLevel,
   ) {}
@@ -35,14 +35,14 @@ export class TransfersReference {
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('withdrawal') || kind === 'deposit');
     const expected = [
-      ...(event.withdrawal === null ? [] : this.withdraw(event.withdrawal, event)),
-      ...(event.deposit === null ? [] : this.receive(event.deposit)),
+      ...(event.withdrawal === null ? [] : this.applyWithdrawal(event.withdrawal, event)),
+      ...(event.deposit === null ? [] : this.applyDeposit(event.deposit)),
     ];
-    this.judge.same(moved, expected, () => `event ${event.sequence} (${event.type}): journal entries`);
+    this.judge.expectSame(moved, expected, () => `event ${event.sequence} (${event.type}): journal entries`);
   }
 
   /** Sum of the withdrawals that are not sent yet. */
-  pending(asset: string): bigint {
+  pendingAmount(asset: string): bigint {
     let sum = 0n;
     for (const withdrawal of this.withdrawals.values())
       if (withdrawal.asset === asset && (withdrawal.status === 'queued' || withdrawal.status === 'sending'))
@@ -51,7 +51,7 @@ export class TransfersReference {
   }
 
   /** Withdrawals in the 24 hours before `nowMs` with fees, without failed ones. */
-  used(userId: number, asset: string, nowMs: number): bigint {
+  usedLimit(userId: number, asset: string, nowMs: number): bigint {
     let sum = 0n;
     for (const withdrawal of this.withdrawals.values())
       if (
@@ -65,16 +65,16 @@ export class TransfersReference {
   }
 
   /** Returns the kinds of journal entries that the event must contain. */
-  private withdraw(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
+  private applyWithdrawal(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
     const { judge } = this;
     const { id, status } = withdrawal;
     const before = this.withdrawals.get(id);
     this.withdrawals.set(id, withdrawal);
-    if (before === undefined) return this.begin(withdrawal, event);
+    if (before === undefined) return this.applyNewWithdrawal(withdrawal, event);
 
-    for (const name of FIXED) judge.same(withdrawal[name], before[name], () => `withdrawal ${id}: ${name}`);
+    for (const name of FIXED) judge.expectSame(withdrawal[name], before[name], () => `withdrawal ${id}: ${name}`);
     if (before.status === status && (status === 'confirmed' || status === 'failed'))
-      judge.same(withdrawal, before, () => `final withdrawal ${id}`);
+      judge.expectSame(withdrawal, before, () => `final withdrawal ${id}`);
     else
       judge.expect(
         NEXT[before.status]?.includes(status) === true,
@@ -97,19 +97,19 @@ export class TransfersReference {
     return status === 'failed' && before.status !== 'failed' ? ['withdrawal_refund'] : [];
   }
 
-  private begin(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
+  private applyNewWithdrawal(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
     const { judge } = this;
     const { id, userId, asset: name, amount, fee, status } = withdrawal;
     const asset = this.rules.assets.get(name);
     if (asset === undefined) {
-      judge.find(`withdrawal ${id} is of ${name}, which is not listed`);
+      judge.addFinding(`withdrawal ${id} is of ${name}, which is not listed`);
       return [];
     }
     const step = 10n ** BigInt(18 - asset.transferPrecision);
     const { approvalThreshold } = asset;
-    judge.same(id, this.withdrawals.size, () => 'the next withdrawal');
-    judge.same([status, fee], ['queued', asset.withdrawalFee], () => `withdrawal ${id}: status and fee`);
-    judge.same(
+    judge.expectSame(id, this.withdrawals.size, () => 'the next withdrawal');
+    judge.expectSame([status, fee], ['queued', asset.withdrawalFee], () => `withdrawal ${id}: status and fee`);
+    judge.expectSame(
       withdrawal.needsApproval,
       approvalThreshold !== null && amount > approvalThreshold,
       () => `withdrawal ${id}: needs approval`,
@@ -121,12 +121,12 @@ export class TransfersReference {
     );
     const limit = this.rules.withdrawalLimit(this.levelOf(userId), name);
     judge.expect(
-      this.used(userId, name, event.timeMs) <= limit,
+      this.usedLimit(userId, name, event.timeMs) <= limit,
       () => `withdrawal ${id} takes user ${userId} beyond the limit of ${limit} ${name}`,
     );
     if (event.order !== null) {
       const left = event.order.filled - fee;
-      judge.same(
+      judge.expectSame(
         amount,
         left - (left % step),
         () => `withdrawal ${id}: what order ${event.order?.id} bought, less the fee, rounded down`,
@@ -135,15 +135,15 @@ export class TransfersReference {
     return ['withdrawal'];
   }
 
-  private receive(deposit: Deposit): EntryKind[] {
+  private applyDeposit(deposit: Deposit): EntryKind[] {
     const { judge } = this;
     const { id, reference, status } = deposit;
     const before = this.deposits.get(id);
-    judge.same(this.references.get(reference) ?? this.deposits.size + 1, id, () => `deposit ${reference}`);
+    judge.expectSame(this.references.get(reference) ?? this.deposits.size + 1, id, () => `deposit ${reference}`);
     this.references.set(reference, id);
     this.deposits.set(id, deposit);
     if (before === undefined) return status === 'completed' ? ['deposit'] : [];
-    judge.same(
+    judge.expectSame(
       [deposit.userId, deposit.asset, deposit.amount],
       [before.userId, before.asset, before.amount],
       () => `deposit ${id} changes`,

@@ -5,9 +5,9 @@ import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder }
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
 import type { Random } from '../../support/randomSeed';
-import type { Reference } from '../model/referenceModel';
+import type { ReferenceModel } from '../model/referenceModel';
 import { idempotencyKey, nonceKey, type UniqueNames } from './uniqueNames';
-import { MARKETS, type Market, traderOf, USERS } from './users';
+import { MARKETS, traderOf, USERS, type WorkloadMarket } from './users';
 
 const HUNDREDTH = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
@@ -23,7 +23,7 @@ export class OrderWorkload {
   constructor(
     private readonly random: Random,
     private readonly names: UniqueNames,
-    private readonly reference: Reference,
+    private readonly reference: ReferenceModel,
   ) {}
 
   create(): CreateOrder {
@@ -37,54 +37,56 @@ export class OrderWorkload {
     return {
       type: 'create_order',
       idempotencyKeys: this.keysFor(userId, clientOrderId),
-      trader: traderOf(userId, names.ip()),
+      trader: traderOf(userId, names.nextAddress()),
       symbol: random.integer(1, 60) === 1 ? 'xrp_thb' : market.symbol,
       side: random.pick(['buy', 'sell'] as const),
       orderType,
       timeInForce: postOnly && random.integer(1, 10) > 1 ? 'GTC' : random.pick(FORCES),
       selfTradePrevention: random.pick(MODES),
       postOnly,
-      price: orderType === 'market' ? 0n : this.price(market),
-      stopPrice: stop ? this.price(market) : null,
-      quantity: this.quantity(),
+      price: orderType === 'market' ? 0n : this.randomPrice(market),
+      stopPrice: stop ? this.randomPrice(market) : null,
+      quantity: this.randomQuantity(),
       clientOrderId,
     };
   }
 
-  cancel(): CancelOrder {
-    const { orderId, userId } = this.target();
+  createCancellation(): CancelOrder {
+    const { orderId, userId } = this.pickOrder();
     return {
       type: 'cancel_order',
       idempotencyKeys: [],
-      trader: traderOf(userId, this.names.ip()),
+      trader: traderOf(userId, this.names.nextAddress()),
       orderId,
       symbol: null,
     };
   }
 
-  amend(): AmendOrder {
-    const { orderId, userId, order } = this.target();
+  createAmendment(): AmendOrder {
+    const { orderId, userId, order } = this.pickOrder();
     const quantity =
-      order === undefined ? this.quantity() : (order.quantity / SATOSHI / BigInt(this.random.integer(1, 4))) * SATOSHI;
+      order === undefined
+        ? this.randomQuantity()
+        : (order.quantity / SATOSHI / BigInt(this.random.integer(1, 4))) * SATOSHI;
     return {
       type: 'amend_order',
       idempotencyKeys: [],
-      trader: traderOf(userId, this.names.ip()),
+      trader: traderOf(userId, this.names.nextAddress()),
       orderId,
       symbol: null,
       quantity,
     };
   }
 
-  purchase(): CreatePortalOrder {
+  createPurchase(): CreatePortalOrder {
     const { random, names } = this;
     const market = random.pick(MARKETS);
     return {
       type: 'create_portal_order',
       idempotencyKeys: random.integer(1, 4) === 1 ? [] : [idempotencyKey(`purchase ${names.next()}`, 'purchase', true)],
-      trader: traderOf(random.pick(USERS), names.ip()),
+      trader: traderOf(random.pick(USERS), names.nextAddress()),
       symbol: market.symbol,
-      price: this.price(market) + (this.price(market) / 20n / HUNDREDTH) * HUNDREDTH,
+      price: this.randomPrice(market) + (this.randomPrice(market) / 20n / HUNDREDTH) * HUNDREDTH,
       budget: BigInt(random.integer(1, 4_000)) * HUNDREDTH,
       address: `address-${names.next()}`,
       tag: null,
@@ -92,7 +94,7 @@ export class OrderWorkload {
   }
 
   /** A command with the same idempotency key and another fingerprint. */
-  conflicting(command: Command): Command {
+  withOtherFingerprint(command: Command): Command {
     const [first, ...rest] = command.idempotencyKeys;
     return first === undefined
       ? command
@@ -105,11 +107,11 @@ export class OrderWorkload {
   /** No key, a nonce (stores refusals), a client order id (does not), or both. */
   private keysFor(userId: number, clientOrderId: string | null): IdempotencyKey[] {
     const byName = clientOrderId === null ? [] : [idempotencyKey(clientOrderId, 'order', false)];
-    return this.random.integer(1, 2) === 1 ? [this.nonce(userId), ...byName] : byName;
+    return this.random.integer(1, 2) === 1 ? [this.nextNonceKey(userId), ...byName] : byName;
   }
 
   /** Nonces usually grow and sometimes go back. Keys without a scope have no order. */
-  private nonce(userId: number): IdempotencyKey {
+  private nextNonceKey(userId: number): IdempotencyKey {
     const { random } = this;
     const number = this.names.next();
     const name = `nonce ${number}`;
@@ -119,7 +121,7 @@ export class OrderWorkload {
   }
 
   /** Usually an open order and its user; sometimes another user, or an order that is closed or does not exist. */
-  private target(): { orderId: number; userId: number; order?: OrderRecord } {
+  private pickOrder(): { orderId: number; userId: number; order?: OrderRecord } {
     const { random, reference } = this;
     const open = Array.from(reference.orders.open.values());
     const order = open[random.integer(0, Math.max(open.length - 1, 0))];
@@ -128,13 +130,13 @@ export class OrderWorkload {
     return { orderId: order.id, userId: random.integer(1, 12) === 1 ? random.pick(USERS) : order.userId, order };
   }
 
-  private price({ aboutHundredths, stepHundredths }: Market): bigint {
+  private randomPrice({ aboutHundredths, stepHundredths }: WorkloadMarket): bigint {
     const steps = this.random.integer(-6, 6);
     const price = BigInt(aboutHundredths + steps * stepHundredths) * HUNDREDTH;
     return this.random.integer(1, 80) === 1 ? price + 1n : price;
   }
 
-  private quantity(): bigint {
+  private randomQuantity(): bigint {
     const { random } = this;
     if (random.integer(1, 60) === 1) return SATOSHI;
     return (

@@ -5,7 +5,7 @@
 import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/commands';
 import type { Asset, MarketSymbol } from '../../../src/core/model';
 import type { Random } from '../../support/randomSeed';
-import type { Reference } from '../model/referenceModel';
+import type { ReferenceModel } from '../model/referenceModel';
 import type { UniqueNames } from './uniqueNames';
 
 const RATES = [0n, 5n * 10n ** 14n, 25n * 10n ** 14n, 12_345_678_901_234n, 10n ** 16n] as const;
@@ -15,11 +15,11 @@ export class RuleWorkload {
   constructor(
     private readonly random: Random,
     private readonly names: UniqueNames,
-    private readonly reference: Reference,
+    private readonly reference: ReferenceModel,
   ) {}
 
   setSymbol(): SetSymbol {
-    const symbol = this.one(this.reference.rules.symbols.values()) as MarketSymbol;
+    const symbol = this.pick(this.reference.rules.symbols.values()) as MarketSymbol;
     const halted = Array.from(this.reference.rules.symbols.values()).find(({ status }) => status === 'BREAK');
     const { maximumPrice } = halted ?? symbol;
     const unique = { maximumPrice: maximumPrice + BigInt(this.names.next()) * 10n ** 18n };
@@ -34,7 +34,7 @@ export class RuleWorkload {
   }
 
   setFees(): SetFees {
-    const { symbol } = this.one(this.reference.rules.symbols.values()) as MarketSymbol;
+    const { symbol } = this.pick(this.reference.rules.symbols.values()) as MarketSymbol;
     const rate = () => this.random.pick(RATES) + BigInt(this.names.next());
     return {
       type: 'set_fees',
@@ -44,7 +44,7 @@ export class RuleWorkload {
   }
 
   setAsset(): SetAsset {
-    const asset = this.one(this.reference.rules.assets.values()) as Asset;
+    const asset = this.pick(this.reference.rules.assets.values()) as Asset;
     const step = 10n ** BigInt(18 - asset.transferPrecision);
     const withdrawalFee = BigInt(this.names.next()) * step;
     const approvalThreshold = this.random.pick([
@@ -62,7 +62,7 @@ export class RuleWorkload {
   }
 
   setLimit(): SetWithdrawalLimit {
-    const { asset } = this.one(this.reference.rules.assets.values()) as Asset;
+    const { asset } = this.pick(this.reference.rules.assets.values()) as Asset;
     const capacity = BigInt(this.names.next()) * 10n ** 17n;
     return {
       type: 'set_withdrawal_limit',
@@ -71,7 +71,7 @@ export class RuleWorkload {
     };
   }
 
-  private one<Thing>(things: Iterable<Thing>): Thing | undefined {
+  private pick<Thing>(things: Iterable<Thing>): Thing | undefined {
     const all = Array.from(things);
     return all[this.random.integer(0, Math.max(all.length - 1, 0))];
   }

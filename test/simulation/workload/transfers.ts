@@ -11,7 +11,7 @@ import type {
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
 import type { Random } from '../../support/randomSeed';
-import type { Reference } from '../model/referenceModel';
+import type { ReferenceModel } from '../model/referenceModel';
 import { idempotencyKey, type UniqueNames } from './uniqueNames';
 import { ASSETS, traderOf, USERS } from './users';
 
@@ -42,10 +42,10 @@ export class TransferWorkload {
   constructor(
     private readonly random: Random,
     private readonly names: UniqueNames,
-    private readonly reference: Reference,
+    private readonly reference: ReferenceModel,
   ) {}
 
-  credit(
+  createCredit(
     userId: number = this.random.pick(USERS),
     asset: string = this.random.pick(ASSETS),
     portions = this.random.integer(1, 2_000),
@@ -63,12 +63,12 @@ export class TransferWorkload {
   }
 
   /** Repeats a credit without an idempotency key; only its reference identifies it. */
-  creditAgain(): CreditDeposit {
+  repeatCredit(): CreditDeposit {
     const { credited, random } = this;
-    return { ...(credited[random.integer(0, credited.length - 1)] ?? this.credit()), idempotencyKeys: [] };
+    return { ...(credited[random.integer(0, credited.length - 1)] ?? this.createCredit()), idempotencyKeys: [] };
   }
 
-  announce(): AnnounceDeposit {
+  createAnnouncement(): AnnounceDeposit {
     const { random } = this;
     const asset = random.pick(ASSETS);
     const status = random.pick(['pending', 'processing', 'failed'] as const);
@@ -90,13 +90,13 @@ export class TransferWorkload {
     return announced;
   }
 
-  request(): RequestWithdrawal {
+  createRequest(): RequestWithdrawal {
     const { random, names } = this;
     const asset = random.pick(ASSETS);
     return {
       type: 'request_withdrawal',
       idempotencyKeys: this.keysFor('withdrawal'),
-      trader: traderOf(random.pick(USERS), names.ip()),
+      trader: traderOf(random.pick(USERS), names.nextAddress()),
       asset,
       network: random.integer(1, 30) === 1 ? 'nowhere' : (NETWORKS[asset] ?? null),
       amount:
@@ -108,9 +108,9 @@ export class TransferWorkload {
     };
   }
 
-  approve(): ApproveWithdrawal {
+  createApproval(): ApproveWithdrawal {
     const waiting = this.withdrawals().filter(({ needsApproval, status }) => needsApproval && status === 'queued');
-    const { id } = waiting[0] ?? this.one();
+    const { id } = waiting[0] ?? this.pickWithdrawal();
     return {
       type: 'approve_withdrawal',
       idempotencyKeys: this.keysFor('approval'),
@@ -120,9 +120,9 @@ export class TransferWorkload {
   }
 
   /** Usually the next state; sometimes a failure, the same state again, or one out of sequence. */
-  move(): MoveWithdrawal {
+  createMove(): MoveWithdrawal {
     const { random } = this;
-    const { id, status } = this.one();
+    const { id, status } = this.pickWithdrawal();
     const fails = random.integer(1, 5) === 1;
     const to = fails
       ? 'failed'
@@ -150,7 +150,7 @@ export class TransferWorkload {
   }
 
   /** Usually an open withdrawal. */
-  private one(): { id: number; status: WithdrawalStatus } {
+  private pickWithdrawal(): { id: number; status: WithdrawalStatus } {
     const { random } = this;
     const open = this.withdrawals().filter(({ status }) => STEPS[status] !== undefined);
     const among = random.integer(1, 10) === 1 ? this.withdrawals() : open;

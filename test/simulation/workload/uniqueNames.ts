@@ -11,7 +11,7 @@ export class UniqueNames {
   }
 
   /** A client address that no other order uses. */
-  ip(): string {
+  nextAddress(): string {
     const number = this.next();
     return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   }

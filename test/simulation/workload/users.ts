@@ -7,14 +7,14 @@ const LEVELS: readonly VerificationLevel[] = ['level_1', 'level_3', 'level_2', '
 export const USERS = [1, 2, 3, 4, 5] as const;
 export const ASSETS = ['btc', 'eth', 'usdt', 'thb'] as const;
 
-export interface Market {
+export interface WorkloadMarket {
   readonly symbol: string;
   /** Average price and price step, in hundredths. */
   readonly aboutHundredths: number;
   readonly stepHundredths: number;
 }
 
-export const MARKETS: readonly [Market, ...Market[]] = [
+export const MARKETS: readonly [WorkloadMarket, ...WorkloadMarket[]] = [
   { symbol: 'btc_thb', aboutHundredths: 10_000, stepHundredths: 25 },
   { symbol: 'eth_thb', aboutHundredths: 1_000, stepHundredths: 7 },
 ];

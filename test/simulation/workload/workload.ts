@@ -1,7 +1,7 @@
 /** Random commands of users and operators: every kind of command, most of them valid. */
 import type { Command, CreateOrder } from '../../../src/core/commands';
 import type { Random } from '../../support/randomSeed';
-import type { Reference } from '../model/referenceModel';
+import type { ReferenceModel } from '../model/referenceModel';
 import { OrderWorkload } from './orders';
 import { RuleWorkload } from './rules';
 import { TransferWorkload } from './transfers';
@@ -19,7 +19,7 @@ export class Workload {
 
   constructor(
     private readonly random: Random,
-    reference: Reference,
+    reference: ReferenceModel,
   ) {
     this.orders = new OrderWorkload(random, this.names, reference);
     this.transfers = new TransferWorkload(random, this.names, reference);
@@ -29,22 +29,22 @@ export class Workload {
   /** The deposits at the start of a run. */
   firstDeposits(): Command[] {
     return USERS.flatMap((userId) =>
-      ASSETS.map((asset) => this.transfers.credit(userId, asset, FIRST_PORTIONS[asset])),
+      ASSETS.map((asset) => this.transfers.createCredit(userId, asset, FIRST_PORTIONS[asset])),
     );
   }
 
-  next(): Command {
+  nextCommand(): Command {
     const choice = this.random.integer(1, 100);
     if (choice <= 44) return this.orders.create();
-    if (choice <= 53) return this.orders.cancel();
-    if (choice <= 58) return this.orders.amend();
-    if (choice <= 67) return this.orders.purchase();
-    if (choice <= 70) return this.transfers.credit();
-    if (choice <= 71) return this.transfers.creditAgain();
-    if (choice <= 74) return this.transfers.announce();
-    if (choice <= 82) return this.transfers.request();
-    if (choice <= 85) return this.transfers.approve();
-    if (choice <= 93) return this.transfers.move();
+    if (choice <= 53) return this.orders.createCancellation();
+    if (choice <= 58) return this.orders.createAmendment();
+    if (choice <= 67) return this.orders.createPurchase();
+    if (choice <= 70) return this.transfers.createCredit();
+    if (choice <= 71) return this.transfers.repeatCredit();
+    if (choice <= 74) return this.transfers.createAnnouncement();
+    if (choice <= 82) return this.transfers.createRequest();
+    if (choice <= 85) return this.transfers.createApproval();
+    if (choice <= 93) return this.transfers.createMove();
     if (choice <= 95) return this.rules.setSymbol();
     if (choice <= 96) return this.rules.setFees();
     if (choice <= 98) return this.rules.setAsset();
@@ -52,12 +52,12 @@ export class Workload {
   }
 
   /** An order for a preview. */
-  order(): CreateOrder {
+  orderForPreview(): CreateOrder {
     return this.orders.create();
   }
 
   /** Repeats a command: unchanged, or with another fingerprint under its key. */
-  again(command: Command): Command {
-    return this.random.integer(1, 8) === 1 ? this.orders.conflicting(command) : command;
+  repeatCommand(command: Command): Command {
+    return this.random.integer(1, 8) === 1 ? this.orders.withOtherFingerprint(command) : command;
   }
 }

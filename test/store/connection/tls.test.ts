@@ -14,7 +14,7 @@ afterAll(() => database?.stop());
 const folder = temporaryFolder();
 
 /** Creates a self-signed certificate for this host, and returns its file. */
-function certificate(name: string, host: string): string {
+function createCertificate(name: string, host: string): string {
   const file = join(folder, `${name}.pem`);
   const made = [
     'req',
@@ -34,7 +34,7 @@ function certificate(name: string, host: string): string {
 }
 
 /** The TLS ciphers of a pool connection and of an engine connection. */
-async function ciphers(url: string): Promise<string[]> {
+async function ciphersInUse(url: string): Promise<string[]> {
   const opened = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
   try {
     const [[ofPool]] = (await opened.raw("SHOW STATUS LIKE 'Ssl_cipher'")) as [[{ Value: string }]];
@@ -48,7 +48,7 @@ async function ciphers(url: string): Promise<string[]> {
 }
 
 test('all connections use TLS with the right authority, and fail without it or for another host', async () => {
-  const [ours, another] = [certificate('ours', 'localhost'), certificate('another', 'localhost')];
+  const [ours, another] = [createCertificate('ours', 'localhost'), createCertificate('another', 'localhost')];
   const port = await freePort();
   database = await startPrivateDatabase({
     folder: join(folder, 'database'),
@@ -60,10 +60,10 @@ test('all connections use TLS with the right authority, and fail without it or f
   });
   const plain = database.ownerUrl().replace('127.0.0.1', 'localhost');
   const url = `${plain}?ca=${ours}`;
-  expect(await ciphers(url)).toEqual([expect.stringMatching(/^TLS_/), expect.stringMatching(/^TLS_/)]);
-  await expect(ciphers(plain)).rejects.toThrow(/denied|insecure transport/);
-  await expect(ciphers(`${plain}?ca=${another}`)).rejects.toThrow(/self-signed certificate/);
-  await expect(ciphers(`${plain}?ca=${join(folder, 'none.pem')}`)).rejects.toThrow(/ENOENT/);
+  expect(await ciphersInUse(url)).toEqual([expect.stringMatching(/^TLS_/), expect.stringMatching(/^TLS_/)]);
+  await expect(ciphersInUse(plain)).rejects.toThrow(/denied|insecure transport/);
+  await expect(ciphersInUse(`${plain}?ca=${another}`)).rejects.toThrow(/self-signed certificate/);
+  await expect(ciphersInUse(`${plain}?ca=${join(folder, 'none.pem')}`)).rejects.toThrow(/ENOENT/);
 
   // The migration, backup and restore programs use TLS as well.
   const launch = (...words: string[]): string =>
@@ -76,8 +76,8 @@ test('all connections use TLS with the right authority, and fail without it or f
   launch('restore', join(folder, 'backup.sql.gz'), 'force');
 
   const opened = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
-  certificate('ours', 'elsewhere.example');
+  createCertificate('ours', 'elsewhere.example');
   await opened.raw('FLUSH SSL');
   await opened.destroy();
-  await expect(ciphers(url)).rejects.toThrow(/does not match certificate/);
+  await expect(ciphersInUse(url)).rejects.toThrow(/does not match certificate/);
 }, 60_000);

@@ -2,13 +2,13 @@
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { growTables } from '../../bench/growthTables';
-import { EngineBench } from '../../engine/engineHarness';
+import { EngineHarness } from '../../engine/engineHarness';
 
 const USERS = 2_000;
 const ORDERS = 2 * USERS;
 
 test('every open order and account is recovered once, in time priority, however many batches they take', async () => {
-  const bench = await EngineBench.create();
+  const bench = await EngineHarness.create();
   try {
     await (await bench.start()).stop();
     await growTables({ url: bench.schema.ownerUrl, users: USERS, nowMs: bench.clock.nowMs() });
@@ -31,6 +31,6 @@ test('every open order and account is recovered once, in time priority, however 
         expect(order.restedAt).toBeLessThan(order.next.restedAt ?? 0);
     expect(Array.from(exchange.accounts.all()).filter(({ owner }) => owner !== 0)).toHaveLength(2 * USERS);
   } finally {
-    await bench.end();
+    await bench.stopAndAudit();
   }
 });

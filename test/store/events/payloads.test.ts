@@ -11,7 +11,7 @@ import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
-import { EngineBench } from '../../engine/engineHarness';
+import { EngineHarness } from '../../engine/engineHarness';
 
 interface Recorded {
   readonly name: string;
@@ -92,7 +92,7 @@ test('a payload of an unknown version is not decoded', () => {
 });
 
 test('an engine does not start on a log that ends with a payload of an unknown version', async () => {
-  const bench = await EngineBench.create();
+  const bench = await EngineHarness.create();
   try {
     await (await bench.start()).stop();
     const last = Number((await bench.database('events').orderBy('sequence', 'desc').limit(1).pluck('sequence'))[0]);
@@ -105,6 +105,6 @@ test('an engine does not start on a log that ends with a payload of an unknown v
     await expect(bench.start()).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
     await setPayload('"v":2', '"v":1');
   } finally {
-    await bench.end();
+    await bench.stopAndAudit();
   }
 });

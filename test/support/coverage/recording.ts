@@ -1,5 +1,5 @@
 /**
- * Records which items of the contract the tests of a run received, for `report.ts`. Only code that reads from the
+ * Records which items of the contract the tests of a run received, for `coverageReport.ts`. Only code that reads from the
  * network may call it (`coverage.test.ts` lists these files): a response that a test made up proves nothing about the
  * server.
  */
@@ -97,7 +97,7 @@ export function messagePattern(message: string): string {
   return message.replace(/'[^']*'|-?\d+(\.\d+)?/g, '#');
 }
 
-/** A test may catch the error; the report of the run still includes it. */
+/** Records a violation of the contract before rethrowing it, so that the report includes it even if a test catches it. */
 function recordViolation<Judged>(judge: () => Judged): Judged {
   try {
     return judge();

@@ -19,7 +19,7 @@ export type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
 export type CustodyCallback = components['schemas']['CustodyCallback'];
 type SendRequest = components['schemas']['SendWithdrawalRequest'];
 
-/** The state it gives a new withdrawal; later changes come from `settle`. */
+/** The state it gives a new withdrawal; later changes come from `changeWithdrawal`. */
 export type WithdrawalPolicy = (order: SendRequest, key: string) => CustodyWithdrawal['state'];
 
 /** A payment in the custodian's books. */
