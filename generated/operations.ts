@@ -3264,5 +3264,5 @@ export interface OperationRecord {
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly v3Codes: Readonly<Record<string, readonly number[]>>;
 }
-/** The same records behind one type, for code that handles any operation. */
+/** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;

@@ -20,7 +20,7 @@ export function operatorCommandsSource(document: DocumentObject): string {
   return `${TYPES}\n\n${comment}\nexport const operatorCommands: Readonly<Record<string, OperatorCommand>> = ${JSON.stringify(commands, null, 2)};\n`;
 }
 
-const TYPES = `import type { OperatorRole } from './operationRecords';
+const TYPES = `import type { OperatorRole } from './operations';
 
 export interface OperatorCommand {
   readonly method: string;

@@ -101,7 +101,7 @@ export function validatorFiles(document: DocumentObject, banner: string): Valida
 }
 
 const DECLARATION = `import type { ErrorObject } from 'ajv';
-import type { OperationId } from './operationRecords';
+import type { OperationId } from './operations';
 
 export interface Validator {
   (data: unknown): boolean;
