@@ -93,8 +93,8 @@ function messageIn({ body }: RequestAnswer): string | undefined {
 }
 
 /**
- * Sends a request, so that the server caches the caller of the operation, whatever the response is. An operator who changes a user is
- * removed from the cache, so another request follows.
+ * Sends a request, so that the server caches the caller of the operation, whatever the response is. An operator who
+ * changes a user is removed from the cache, so another request follows.
  */
 async function cacheCaller(id: OperationId): Promise<void> {
   await sendValidRequest(id);

@@ -8,7 +8,7 @@ import { amountFrom } from '../../src/core/values/decimal';
 
 export const SYMBOL = 'btc_thb';
 
-export interface OrderTerms {
+export interface TestOrderTerms {
   readonly makerRate?: string;
   readonly takerRate?: string;
   readonly vatRate?: string;
@@ -24,7 +24,7 @@ export class MemoryExchange {
   private readonly deposits = new Map<string, Deposit>();
   private readonly withdrawals = new Map<number, Withdrawal>();
 
-  constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: OrderTerms = {}) {
+  constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: TestOrderTerms = {}) {
     const bitcoin = {
       network: 'bitcoin',
       addressFormat: 'bitcoin',

@@ -184,7 +184,8 @@ async function resumedFrames(exchange: TestExchange, user: TestUser, from: numbe
 }
 
 /**
- * Runs the command until it waits for a locked row, the n-th of the table, and has made the expected progress; then kills it.
+ * Runs the command until it waits for a locked row, the n-th of the table, and has made the expected progress; then
+ * kills it.
  */
 async function killedAt(
   exchange: TestExchange,

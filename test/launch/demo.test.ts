@@ -52,7 +52,10 @@ test('the demo trades, and the commands of the README work against it', async ()
   expect(await demo.exited).toEqual({ code: 0, signal: null });
 });
 
-/** Runs the shell block of the README that starts with `field()`. Skipped, with a message, on a machine without its two tools. */
+/**
+ * Runs the shell block of the README that starts with `field()`. Skipped, with a message, on a machine without its two
+ * tools.
+ */
 function tryByHand(file: string): void {
   const missing = ['curl', 'openssl'].filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
   if (missing.length > 0)

@@ -64,11 +64,11 @@ export class UserFollower {
     const frames = this.stream?.frames ?? [];
     for (; this.taken < frames.length; this.taken += 1) {
       const frame = frames[this.taken] as unknown as { data?: Frame } & Frame;
-      this.recordFrame(frame.data ?? frame);
+      this.addFrame(frame.data ?? frame);
     }
   }
 
-  private recordFrame(frame: Frame): void {
+  private addFrame(frame: Frame): void {
     if (!('sequence' in frame)) return;
     const name =
       frame.e === 'executionReport'

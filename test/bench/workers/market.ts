@@ -47,7 +47,7 @@ export class MemoryMarket {
     return decision.event;
   }
 
-  orderCommand(userId: number, { side, price, quantity, ioc = false }: OrderInput): Command {
+  orderCommand(userId: number, { side, price, quantity, ioc = false }: BenchmarkOrder): Command {
     return {
       type: 'create_order',
       idempotencyKeys: [],
@@ -70,7 +70,7 @@ export class MemoryMarket {
   }
 }
 
-export interface OrderInput {
+export interface BenchmarkOrder {
   readonly side: 'buy' | 'sell';
   readonly price: number;
   readonly quantity: number;

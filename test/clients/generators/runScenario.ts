@@ -1,4 +1,7 @@
-/** Plays the scenario of one generator: its name is the argument, its world comes as JSON on stdin, and its outcome goes out as JSON. */
+/**
+ * Runs the scenario of one generator. The name of the generator is the argument; the input is JSON on stdin, and the
+ * outcome is printed as JSON.
+ */
 import { readFileSync } from 'node:fs';
 import type { Scenario, World } from './scenarios/world';
 
