@@ -72,9 +72,7 @@ export class Authentication {
     if (outsideWindow !== undefined) return { code: 'INVALID_AUTHENTICATION_HEADER', outsideWindow };
     const problem = this.authorize(context, credential);
     if (problem !== undefined) return problem;
-    // Member by member, because a spread is measurably slower and this runs for every request.
-    const { apiKeyId, userId, email, level, feeTier, permissions, orderedNonces } = credential.owner;
-    context.caller = { kind: 'key', apiKeyId, userId, email, level, feeTier, permissions, signature, orderedNonces };
+    context.caller = { ...credential.owner, kind: 'key', signature };
     return undefined;
   }
 
