@@ -225,6 +225,14 @@ test('no two exported types have the same name', () => {
   expect([...new Set(names.filter((name, index) => names.indexOf(name) !== index))]).toEqual([]);
 });
 
+test('comments link to existing topics of src/performance.md', () => {
+  const page = readFileSync(join(ROOT, 'src/performance.md'), 'utf8');
+  const plain = (text: string): string => text.replace(/\s+\*?\s*/g, ' ');
+  const links = source.flatMap(({ text }) => [...plain(text).matchAll(/\(src\/performance\.md, ([^)]+)\)/g)]);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.map(([, topic = '']) => topic).filter((topic) => !page.includes(`| ${topic} |`))).toEqual([]);
+});
+
 test('test/README.md lists each promise once', () => {
   const text = PAGES.find(({ path }) => path === 'test/README.md')?.text ?? '';
   const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){2}$/gm)].map(([, number]) => Number(number));
