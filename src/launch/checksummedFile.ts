@@ -113,9 +113,9 @@ export async function verifyChecksummedFile<Manifest extends { readonly format: 
   if (at === 0) throw new Error('its last line is not that of a whole one');
   pass(at);
   const line = tail.toString();
-  const told = JSON.parse(line.slice(before.length, line.length - after.length - 1)) as Manifest & Whole;
-  const { bytes: bytesWritten, sha256, ...manifest } = told;
+  const lastLine = JSON.parse(line.slice(before.length, line.length - after.length - 1)) as Manifest & Whole;
+  const { bytes: bytesWritten, sha256, ...manifest } = lastLine;
   if (bytes !== bytesWritten || hash.digest('hex') !== sha256) throw new Error('its checksum is another');
-  if (told.format !== 1) throw new Error(`its format ${told.format} is unknown to this version`);
+  if (lastLine.format !== 1) throw new Error(`its format ${lastLine.format} is unknown to this version`);
   return manifest as unknown as Manifest;
 }

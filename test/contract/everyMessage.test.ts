@@ -12,7 +12,7 @@ import { generatedDocument } from './contractDocuments';
 
 const SLOWEST_BEAT_MS = 3_000;
 const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } });
-const DOORS = ['/ws', '/stream'];
+const CONNECTION_PATHS = ['/ws', '/stream'];
 const REQUESTS = [
   'SubscribeRequest',
   'UnsubscribeRequest',
@@ -57,9 +57,9 @@ function eventNameOf(frame: Frame): unknown {
   return ((frame['data'] as Frame | undefined) ?? frame)['e'];
 }
 
-describe.each(DOORS)('%s', (door) => {
+describe.each(CONNECTION_PATHS)('%s', (path) => {
   test('every control message is answered with its id; an invalid one is refused, and the connection stays open', async () => {
-    const stream = await exchange().openStream(door);
+    const stream = await exchange().openStream(path);
     for (const message of REQUESTS) {
       const { id, method } = exampleOf(message);
       stream.send(exampleOf(message));
@@ -77,7 +77,7 @@ describe.each(DOORS)('%s', (door) => {
   test('a listen key receives every event of its user until it ends', async () => {
     const [user, other] = traders;
     const listenKey = await listenKeyOf(exchange(), user);
-    const stream = await exchange().openStream(door);
+    const stream = await exchange().openStream(path);
     await stream.request('SUBSCRIBE', [listenKey]);
     await exchange().deposit(user.id, 'thb', '1');
     await tradeBetween([user, other], '100', '1');
@@ -92,7 +92,7 @@ describe.each(DOORS)('%s', (door) => {
   });
 
   test('a stopping server announces it before it closes the connection', async () => {
-    const stream = await exchange().openStream(door);
+    const stream = await exchange().openStream(path);
     await exchange().restart();
     expect(await stream.next()).toMatchObject({ e: 'serverShutdown' });
     expect((await stream.closed).code).toBe(1012);

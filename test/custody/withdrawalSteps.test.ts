@@ -39,8 +39,8 @@ function withdrawalIn(status: WithdrawalStatus, more: Partial<Withdrawal> = {}):
 }
 
 /** The steps as text: `sent failed:returned`; `-` for none. */
-function stepsText(from: Withdrawal, told: CustodianStatus): string {
-  const steps = stepsToReach(from, told);
+function stepsText(from: Withdrawal, status: CustodianStatus): string {
+  const steps = stepsToReach(from, status);
   if (steps === 'contradiction') return steps;
   return steps.map(({ to, failure }) => (failure === null ? to : `${to}:${failure}`)).join(' ') || '-';
 }
@@ -66,7 +66,7 @@ test.each<[WithdrawalStatus, WithdrawalFailure | null, Readonly<Record<Custodian
   ['failed', 'rejected_by_operator', { accepted: NO, refused: NO, sent: NO, confirmed: NO, returned: NO }],
 ])('from %s (%s)', (status, failure, expected) => {
   const from = withdrawalIn(status, { failure });
-  expect(Object.fromEntries(Object.entries(TOLD).map(([state, told]) => [state, stepsText(from, told)]))).toEqual(
+  expect(Object.fromEntries(Object.entries(TOLD).map(([state, status]) => [state, stepsText(from, status)]))).toEqual(
     expected,
   );
 });

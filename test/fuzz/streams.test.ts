@@ -214,13 +214,13 @@ test(
 );
 
 /** The table in the document of responses to a handshake. */
-const AT_THE_DOOR = [
+const HANDSHAKE_RESPONSES = [
   ...String(asObject(asyncapi['info'], 'info')['description']).matchAll(/^\| (\d{3}) \| `([^`]+)` \|/gm),
 ].map(([, status, code]) => `${status} ${code}`);
 
 function isHandshakeRefusal({ status, text }: ReturnType<typeof parseResponses>[number]): boolean {
   const { code } = (parseJsonOrUndefined(text) ?? {}) as { readonly code?: string | number };
-  return AT_THE_DOOR.includes(`${status} ${code}`);
+  return HANDSHAKE_RESPONSES.includes(`${status} ${code}`);
 }
 
 /** Without the headers of a handshake it is an ordinary request. */

@@ -110,14 +110,14 @@ async function archiveOf(): Promise<Tables> {
 
 /** Requests with idempotency keys, and how to repeat each of them. */
 class RepeatedReads {
-  private readonly told: {
+  private readonly firstResponses: {
     readonly again: () => Promise<{ readonly status: number; readonly text: string }>;
     readonly answer: string;
   }[] = [];
 
   async recordAnswer(again: () => Promise<{ readonly status: number; readonly text: string }>): Promise<void> {
     const { status, text } = await again();
-    this.told.push({ again, answer: `${status} ${text}` });
+    this.firstResponses.push({ again, answer: `${status} ${text}` });
   }
 
   /** Sends one request of each kind, with amounts and prices that `AllOrderTypesTraders` do not use. */
@@ -140,12 +140,12 @@ class RepeatedReads {
   }
 
   async expectSame(): Promise<void> {
-    for (const { again, answer } of this.told) {
+    for (const { again, answer } of this.firstResponses) {
       const { status, text } = await again();
       // Created (201) the first time, found (200) the second time.
       expect(`${status} ${text}`.replace(/^20[01]/, '20x')).toBe(answer.replace(/^20[01]/, '20x'));
     }
-    expect(this.told.length).toBeGreaterThanOrEqual(10);
+    expect(this.firstResponses.length).toBeGreaterThanOrEqual(10);
   }
 }
 

@@ -40,7 +40,7 @@ interface LaunchEnvironment {
 
 /** A user who trades at random, and the orders that were acknowledged. */
 class Trader {
-  readonly told = new Set<number>();
+  readonly acknowledged = new Set<number>();
   private isTrading = false;
   private nonce = 0;
 
@@ -69,7 +69,7 @@ class Trader {
     this.isTrading = true;
     while (this.isTrading) {
       const order = await this.placeOrder();
-      this.told.add(order);
+      this.acknowledged.add(order);
       if (this.random.next() < 0.3) await this.client.call('cancelOrder', { path: { id: order } });
     }
   }
@@ -178,9 +178,9 @@ test('a backup under traffic restores exactly its sequence after the data direct
   for (let index = 0; index < TRADERS; index += 1) traders.push(await Trader.create(operatorOf(place), random));
   const traffic = traders.map((trader) => trader.trade());
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  const toldBefore = traders.flatMap(({ told }) => [...told]);
+  const acknowledgedBefore = traders.flatMap(({ acknowledged }) => [...acknowledged]);
   const said = await backedUpHalting(place, backup, async () => {
-    const count = (): number => traders.reduce((sum, { told }) => sum + told.size, 0);
+    const count = (): number => traders.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
     const before = count();
     await new Promise((resolve) => setTimeout(resolve, 700));
     // Orders do not wait for a backup.
@@ -248,8 +248,8 @@ test('a backup under traffic restores exactly its sequence after the data direct
     expect(await stateOf(database)).toEqual(expected);
     // Every order that was acknowledged before the backup is in it.
     const ids = [...expected.orders.keys()];
-    expect(toldBefore.length).toBeGreaterThan(TRADERS);
-    expect(toldBefore.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(acknowledgedBefore.length).toBeGreaterThan(TRADERS);
+    expect(acknowledgedBefore.filter((id) => !ids.includes(id))).toEqual([]);
     expect(await rowsOf(database, 'SELECT SUM(amount) AS total FROM postings')).toEqual([
       { total: '0.000000000000000000' },
     ]);

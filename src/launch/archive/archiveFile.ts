@@ -50,7 +50,7 @@ export async function writeArchiveFile(
   const name = `${part.name}-${first}-${last}-${madeAt.replace(/[-:.]/g, '')}.ndjson.gz`;
   const path = join(folder, name);
   if (existsSync(path)) throw new LaunchError(`${path} already exists. Archive files are never overwritten.`);
-  const told: ArchiveManifest = {
+  const manifest: ArchiveManifest = {
     format: 1,
     madeAt,
     table: part.table.name,
@@ -65,7 +65,7 @@ export async function writeArchiveFile(
     partial,
     content: formatLines(rows),
     seal: ARCHIVE,
-    manifest: async () => told,
+    manifest: async () => manifest,
     stopped,
   });
   const read = await verifyChecksummedFile<ArchiveManifest>(path, ARCHIVE).catch((error: Error) => {
@@ -73,7 +73,7 @@ export async function writeArchiveFile(
       `${path} differs from what was written (${error.message}). No rows were deleted from the database. Check the disk.`,
     );
   });
-  if (JSON.stringify(read) !== JSON.stringify(told))
+  if (JSON.stringify(read) !== JSON.stringify(manifest))
     throw new LaunchError(`${path} differs from what was written. No rows were deleted from the database.`);
   return keys;
 }

@@ -269,7 +269,7 @@ describe('order types and options', () => {
   ] as const;
 
   test('a stop order waits until the last price reaches its stop price, even across a restart', async () => {
-    const told: [OrderScenario, string][] = [];
+    const triggered: [OrderScenario, string][] = [];
     for (const [stop, trigger, asks] of STOPS) {
       const symbol = await freshSymbol();
       const story = new OrderScenario(exchange(), symbol);
@@ -285,11 +285,11 @@ describe('order types and options', () => {
         ${stop}
       `;
       await story.play(before.replaceAll('thb', symbol.slice(4)));
-      told.push([story, `${trigger}\n asks ${asks}`]);
+      triggered.push([story, `${trigger}\n asks ${asks}`]);
     }
     await exchange().kill();
     await exchange().restart();
-    for (const [story, after] of told) await story.play(after);
+    for (const [story, after] of triggered) await story.play(after);
   });
 
   test('a waiting stop order is open, shows its stop price, and holds the highest possible cost', async () => {

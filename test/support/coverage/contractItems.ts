@@ -160,7 +160,7 @@ function matchesMessage(
   { channel, name, detail }: { readonly channel: string; readonly name: string; readonly detail: string | undefined },
 ): boolean {
   if (channel === 'bare' || channel === 'combined')
-    return note.door === channel && note.message === name && (detail === undefined || note.detail === detail);
+    return note.connection === channel && note.message === name && (detail === undefined || note.detail === detail);
   return note.message === name || note.detail === name;
 }
 

@@ -71,15 +71,15 @@ test('a different status, code or operation does not count', () => {
 
 test('messages count for the kind of connection and the stream on which they arrived', () => {
   const seen = (note: CoverageNote) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
-  expect(seen({ kind: 'message', door: 'bare', message: 'KlineEvent', detail: undefined })).toEqual([
+  expect(seen({ kind: 'message', connection: 'bare', message: 'KlineEvent', detail: undefined })).toEqual([
     'stream kline KlineEvent',
     'stream bare KlineEvent',
   ]);
-  expect(seen({ kind: 'message', door: 'combined', message: 'WrappedEvent', detail: 'KlineEvent' })).toEqual([
+  expect(seen({ kind: 'message', connection: 'combined', message: 'WrappedEvent', detail: 'KlineEvent' })).toEqual([
     'stream kline KlineEvent',
     'stream combined WrappedEvent',
   ]);
-  expect(seen({ kind: 'message', door: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' })).toEqual([
+  expect(seen({ kind: 'message', connection: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' })).toEqual([
     'stream combined ErrorAnswer invalid_json',
   ]);
 });
@@ -90,10 +90,10 @@ test('a report names missing items and undeclared responses, and is complete wit
   const [, status, code = ''] = first?.split(' ') ?? [];
   const seen = answer('cancelOrder', Number(status), { code, message: '' });
   const half = buildReport(some, [seen]);
-  expect([half.isComplete, half.lines.slice(1, 2)]).toEqual([false, [`  nobody saw ${second}`]]);
+  expect([half.isComplete, half.lines.slice(1, 2)]).toEqual([false, [`  missing: ${second}`]]);
   expect(buildReport(some.slice(0, 1), [seen]).isComplete).toBe(true);
   const outside = buildReport([], [{ kind: 'violation', text: 'GET / answered 418\n{}' }]);
-  expect([outside.isComplete, outside.lines[1]]).toEqual([false, '  outside: GET / answered 418']);
+  expect([outside.isComplete, outside.lines[1]]).toEqual([false, '  undeclared: GET / answered 418']);
 });
 
 describe('a run', () => {
@@ -115,13 +115,13 @@ describe('a run', () => {
     }
     expect(judgeRun(whole, somethingMissing).lines).toEqual([
       expect.stringContaining(' 0 of 1'),
-      `  nobody saw ${items[0]?.name}`,
+      `  missing: ${items[0]?.name}`,
       expect.stringContaining('wants a test'),
     ]);
     const { lines, failures } = judgeRun(whole, somethingOutside);
     expect([failures, lines.slice(1)]).toEqual([
       1,
-      ['  outside: GET / answered 418', expect.stringContaining('mend the server')],
+      ['  undeclared: GET / answered 418', expect.stringContaining('Correct the server')],
     ]);
   });
 

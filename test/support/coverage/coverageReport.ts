@@ -9,9 +9,8 @@ import { type ContractItem, contractDocuments, contractItems } from './contractI
 import { type CoverageNote, FOLDER_VARIABLE } from './recording';
 
 const MISSING_ADVICE =
-  '  What nobody saw wants a test that brings the server to say it, through its door; what it can never say comes out of spec/. Another test may have failed before it.';
-const OUTSIDE_ADVICE =
-  '  What is outside of the contract failed the test that heard it, unless that caught it: mend the server, or declare it in spec/.';
+  '  Add a test that makes the server send each missing item, or remove it from spec/ if that is impossible. A test that failed earlier may be the cause.';
+const OUTSIDE_ADVICE = '  Correct the server for each undeclared item, or declare the item in spec/.';
 
 export interface CoverageReport {
   readonly lines: readonly string[];
@@ -46,10 +45,10 @@ export function buildReport(items: readonly ContractItem[], notes: readonly Cove
     return `${group} ${count(items) - count(missing)} of ${count(items)}`;
   });
   const lines = [
-    `contract: answers and messages seen: ${groups.join(', ')}; outside of it: ${outside.length}`,
-    ...missing.map(({ name }) => `  nobody saw ${name}`),
+    `contract: responses and messages received: ${groups.join(', ')}; undeclared: ${outside.length}`,
+    ...missing.map(({ name }) => `  missing: ${name}`),
     ...(missing.length > 0 ? [MISSING_ADVICE] : []),
-    ...outside.map((text) => `  outside: ${text.split('\n')[0]}`),
+    ...outside.map((text) => `  undeclared: ${text.split('\n')[0]}`),
     ...(outside.length > 0 ? [OUTSIDE_ADVICE] : []),
   ];
   return { lines, isComplete: missing.length === 0 && outside.length === 0 };

@@ -21,12 +21,12 @@ export const FOLDER_VARIABLE = 'TALAD_CONTRACT_NOTES';
 export type CoverageNote =
   | ({ readonly kind: 'answer' } & CheckedResponse)
   /**
-   * `door`: the kind of connection, which wraps its events or not. `detail`: the code of an error, or the type of a
+   * `connection`: the kind of connection, which wraps its events or not. `detail`: the code of an error, or the type of a
    * wrapped event.
    */
   | {
       readonly kind: 'message';
-      readonly door: 'bare' | 'combined';
+      readonly connection: 'bare' | 'combined';
       readonly message: string;
       readonly detail: string | undefined;
     }
@@ -66,7 +66,7 @@ export function recordFrame(
   const error = frame['error'] as { readonly code: string } | undefined;
   appendNote({
     kind: 'message',
-    door: message === 'WrappedEvent' ? 'combined' : connectionKindOf(path),
+    connection: message === 'WrappedEvent' ? 'combined' : connectionKindOf(path),
     message,
     detail: error?.code ?? event,
   });
@@ -89,7 +89,8 @@ export function recordPage({
 /** Records a message to a server. A message that is not a declared request is ignored. */
 export function recordStreamRequest(text: string, path: string): void {
   const message = REQUESTS.find((name) => frameValidators[name](parseJsonOrUndefined(text)));
-  if (message !== undefined) appendNote({ kind: 'message', door: connectionKindOf(path), message, detail: undefined });
+  if (message !== undefined)
+    appendNote({ kind: 'message', connection: connectionKindOf(path), message, detail: undefined });
 }
 
 /** Returns the same text for messages that differ only in numbers and names. */
