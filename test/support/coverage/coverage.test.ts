@@ -116,7 +116,7 @@ describe('a run', () => {
     expect(judgeRun(whole, somethingMissing).lines).toEqual([
       expect.stringContaining(' 0 of 1'),
       `  missing: ${items[0]?.name}`,
-      expect.stringContaining('wants a test'),
+      expect.stringContaining('Add a test'),
     ]);
     const { lines, failures } = judgeRun(whole, somethingOutside);
     expect([failures, lines.slice(1)]).toEqual([
