@@ -143,7 +143,5 @@ test('the database URL may be in a file, but not in a file and a variable', () =
   writeFileSync(DATABASE_URL_FILE, `${DATABASE_URL}\n`);
   expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe(DATABASE_URL);
   expect(readConfig({ DATABASE_URL, DATABASE_URL_FILE: '' }).databaseUrl).toBe(DATABASE_URL);
-  expect(problemOf({ DATABASE_URL_FILE })).toBe(
-    'DATABASE_URL and DATABASE_URL_FILE must not both be set',
-  );
+  expect(problemOf({ DATABASE_URL_FILE })).toBe('DATABASE_URL and DATABASE_URL_FILE must not both be set');
 });
