@@ -10,7 +10,7 @@ import { docsPages } from './docs/docsPages';
 import type { DocumentObject } from './jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
-import { readDocuments } from './publishedDocuments';
+import { readDocuments } from './publishedContract';
 import { type Changelog, changelogOf } from './review/releases';
 import { channelsSource, schemasAsOpenapi } from './streamTypes';
 import { componentValidatorFiles, validatorFiles } from './validators';

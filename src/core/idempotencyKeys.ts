@@ -29,12 +29,12 @@ export interface IdempotencyKey {
 const NUMBER_DIGITS = 16;
 const KEY_DIGITS = 64;
 
-/** Prefix of one owner's keys. Owner and number are non-negative safe integers. */
+/** The prefix of all keys of one owner, which is a non-negative safe integer. */
 export function keyScope(owner: number): string {
   return paddedHex(owner);
 }
 
-/** `name`: 32 hex characters that are unique among the requests with this number. */
+/** `number`: a non-negative safe integer. `name`: 32 hex characters, unique among the requests with this number. */
 export function orderedKey(scope: string, number: number, name: string): string {
   return scope + paddedHex(number) + name;
 }

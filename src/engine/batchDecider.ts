@@ -15,8 +15,8 @@ import { addTrade, foldTrade } from '../core/market/klines';
 import { type Deposit, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
 import { isOpenOrder } from '../core/orders/order';
 import type { Mutable } from '../core/values/mutable';
-import type { KeyedEvent } from '../store/engine/batch';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
+import type { KeyedEvent } from '../store/engine/commitBatch';
 import type { CommandOutcome } from './types';
 
 /** Command history that grows while a batch is decided. */

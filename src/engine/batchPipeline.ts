@@ -9,8 +9,8 @@
 import type { Clock } from '../clock';
 import type { Exchange } from '../core/exchange';
 import { DatabaseError } from '../store/connection/databaseError';
-import type { PreparedBatch } from '../store/engine/batch';
 import type { CommandHistory } from '../store/engine/commandHistory';
+import type { PreparedBatch } from '../store/engine/commitBatch';
 import { BatchDecider } from './batchDecider';
 import type { CommandQueue, PendingCommand } from './commandQueue';
 import type { Writer } from './engineWriter';

@@ -59,7 +59,7 @@ export async function serveMetrics({
   return server;
 }
 
-/** Writes the response that the contract declares for the same path of the serving port. */
+/** Writes the same response as `/health/ready` on the server's main port. */
 function writeReadiness(response: ServerResponse, readiness: Readiness, retryAfterSeconds: number): void {
   const checks = renderHealthChecks(readiness);
   if (readiness.ready) return writeJson(response, 200, { checks });

@@ -56,9 +56,9 @@ export interface AccessGrant {
 }
 
 /**
- * Why there is no access token, a closed list. `grant_refused`: the code or the refresh token is not valid (any more).
+ * Why there is no access token, a closed list. `grant_refused`: the code or the refresh token is invalid or expired.
  * `client_refused`: the server refuses this client, not the grant. `wrong_shape`: the response violates the contract.
- * `wrong_return`: the parameters of the browser's return do not belong to this request.
+ * `wrong_return`: the parameters of the redirect back do not belong to this request.
  */
 export type GrantFailure =
   | PartnerRequestFailure

@@ -14,7 +14,7 @@ import {
   objectsIn,
   valueAtPointer,
 } from '../../src/codegen/jsonDocument';
-import { readDocuments } from '../../src/codegen/publishedDocuments';
+import { readDocuments } from '../../src/codegen/publishedContract';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';

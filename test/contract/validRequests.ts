@@ -120,8 +120,8 @@ export class ValidRequests {
     return requests;
   }
 
-  /** Operations without members are not listed here. */
-  get kept(): readonly OperationId[] {
+  /** The operations whose valid request is prepared once and reused. */
+  get reusedOperations(): readonly OperationId[] {
     return [...this.good.keys()];
   }
 

@@ -61,7 +61,7 @@ function problemWith(answers: readonly RawHttpAnswer[], bytes: Buffer): string |
   const lines = linesIn(bytes);
   // There may also be a response to data that cannot be parsed.
   const asked = [...lines, { method: 'GET', path: '/unread' }, { method: 'GET', path: '/api/v3/unread' }];
-  // One per request line, and one for the data after them.
+  // At most one response per request line, and two for data that is not a valid request.
   if (answers.length > asked.length) return `${answers.length} answers`;
   for (const answer of answers.filter(({ status }) => status !== 100)) {
     if (answer.status >= 500) return `a ${answer.status}`;

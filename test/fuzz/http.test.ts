@@ -33,8 +33,8 @@ beforeAll(async () => {
     environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0', LOG_LEVEL: 'error' },
   });
   const good = await ValidRequests.prepare(exchange);
-  const kept = await Promise.all(good.kept.map((id) => good.create(id)));
-  const withdrawals = new Map(good.kept.map((id, index) => [id, kept[index]?.path?.['withdrawalid']]));
+  const kept = await Promise.all(good.reusedOperations.map((id) => good.create(id)));
+  const withdrawals = new Map(good.reusedOperations.map((id, index) => [id, kept[index]?.path?.['withdrawalid']]));
   surroundings = {
     seed,
     good,

@@ -92,8 +92,8 @@ export const MUTATIONS: readonly [RequestMutation, ...RequestMutation[]] = [
   },
   { name: 'a member twice', apply: (draft, random) => repeatMember(draft, random) },
   { name: 'a body that is no object', apply: (draft, random) => breakBody(draft, random) },
-  { name: 'a body that is too large', apply: growBody },
-  { name: 'a body that is too deep', apply: deepenBody },
+  { name: 'a body that is too large', apply: exceedBodyLimit },
+  { name: 'a body that is too deep', apply: exceedBodyDepth },
   { name: 'bytes that are no UTF-8 in the body', apply: (draft) => spoilText(draft) },
   { name: 'another media type', apply: (draft, random) => changeMediaType(draft, random) },
   { name: 'a body that says it is compressed', apply: (draft, random) => claimContentEncoding(draft, random) },
@@ -226,12 +226,12 @@ function breakBody(draft: RequestDraft, random: Random): boolean {
   return setMember(draft, 'bodyBytes', Buffer.from(text)) && addFlaw(draft, 'unreadable_body');
 }
 
-function growBody(draft: RequestDraft): boolean {
+function exceedBodyLimit(draft: RequestDraft): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
   return setMember(draft, 'bodyBytes', Buffer.from(bodyTextOf(draft.body).padEnd(BODY_BYTES_MAX + 1)));
 }
 
-function deepenBody(draft: RequestDraft): boolean {
+function exceedBodyDepth(draft: RequestDraft): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
   return (
     setMember(draft, 'bodyBytes', Buffer.from(`{"deep":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)) &&

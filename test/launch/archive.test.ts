@@ -108,8 +108,8 @@ async function archiveOf(): Promise<Tables> {
   return tables;
 }
 
-/** Requests with idempotency keys, and how to repeat each of them. */
-class RepeatedReads {
+/** Remembers the first response to each request with an idempotency key, and checks that a repeat gets the same one. */
+class RepeatedRequests {
   private readonly firstResponses: {
     readonly again: () => Promise<{ readonly status: number; readonly text: string }>;
     readonly answer: string;
@@ -350,7 +350,7 @@ test('archiving beside traffic, killed and repeated, loses nothing, leaves no in
   await withExchange(clock.options, async (exchange) => {
     const traders = await AllOrderTypesTraders.create(exchange, 3, random);
     const [first] = traders.users;
-    const repeats = new RepeatedReads();
+    const repeats = new RepeatedRequests();
     await repeats.recordAnswers(exchange, first, 1_000_000);
     for (const daysAgo of [60, 59, 40, KEPT_DAYS + 1, KEPT_DAYS - 1, 1]) {
       clock.set(nowMs - daysAgo * DAY_MS);

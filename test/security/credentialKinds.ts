@@ -23,7 +23,7 @@ export interface Credential {
   headers(id: OperationId, text: string | undefined): Readonly<Record<string, string>>;
 }
 
-export async function everyCredential(exchange: TestExchange, good: ValidRequests): Promise<Credential[]> {
+export async function createCredentialOfEachKind(exchange: TestExchange, good: ValidRequests): Promise<Credential[]> {
   const { alice } = good.participants;
   const credentials: Credential[] = [{ name: 'nobody', kind: 'public', grant: null, headers: () => ({}) }];
   for (const permission of [null, ...permissions]) {

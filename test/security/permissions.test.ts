@@ -8,7 +8,7 @@ import { type ApiRequest, bodyOf, type RequestAnswer, ValidRequests } from '../c
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { apiKeyOnly } from '../support/listenKeyHelpers';
 import { tableChecksums } from '../support/tableChecksums';
-import { type Credential, contractVerdict, everyCredential } from './credentialKinds';
+import { type Credential, contractVerdict, createCredentialOfEachKind } from './credentialKinds';
 
 const exchange = exchangeOfThisFile();
 const operations = Object.keys(operationRecords) as OperationId[];
@@ -28,7 +28,7 @@ interface Cell {
 
 beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
-  credentials = await everyCredential(exchange(), good);
+  credentials = await createCredentialOfEachKind(exchange(), good);
   for (const id of operations) requests.set(id, await good.create(id));
 }, 300_000);
 afterAll(() => good.close());

@@ -37,7 +37,7 @@ export interface ExchangeOptions {
   readonly schema?: TestSchema;
   /** The URL under which only the server reaches the database. */
   readonly serverDatabaseUrl?: string;
-  /** Another build than that of this tree. */
+  /** Folder of the compiled server; by default the build of this tree. */
   readonly build?: string;
 }
 

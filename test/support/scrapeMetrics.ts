@@ -2,7 +2,7 @@
 
 export interface ScrapedMetrics {
   readonly names: ReadonlySet<string>;
-  /** By the name of a line with its labels. */
+  /** Values by the name of a time series, including its labels. */
   readonly values: ReadonlyMap<string, number>;
 }
 

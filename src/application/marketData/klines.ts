@@ -40,7 +40,7 @@ async function readClosedKlines(
   { firstMs, lastMs }: KlineSpan,
   { database }: Pick<Services, 'database'>,
 ): Promise<Kline[]> {
-  // Nothing but repetitions of the newest one's close, or nothing at all: the table has nothing to add.
+  // The requested klines are not in the table: they repeat the close of the newest kline, or there are none.
   if (firstMs >= openTimeMs || firstMs > lastMs) return [];
   return findKlines(database, { symbol, interval, firstMs, beforeMs: openTimeMs, limit });
 }

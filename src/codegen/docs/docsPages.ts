@@ -2,7 +2,7 @@
 
 import type { DocumentObject } from '../jsonDocument';
 import { asObject, members } from '../jsonDocument';
-import type { Documents } from '../publishedDocuments';
+import type { Documents } from '../publishedContract';
 import { httpPage } from './httpDocs';
 import { streamsPage } from './streamDocs';
 

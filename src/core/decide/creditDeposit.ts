@@ -5,7 +5,7 @@ import type { CreditDeposit } from '../commands';
 import { type Amount, ONE } from '../values/decimal';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { refuseDeposit, updatedDeposit } from './depositRules';
-import { externalAccount } from './externalAccount';
+import { houseCounterpartyAccount } from './houseCounterpartyAccount';
 
 /**
  * The most that the exchange may hold of one asset. Below it, no balance, hold or sum of trades exceeds the ledger's
@@ -24,7 +24,7 @@ export function creditDeposit(context: DecisionContext, command: CreditDeposit):
   const before = context.deposits.get(command.reference);
   const draft = new Draft(exchange, timeMs);
   if (before?.status === 'completed') return accept(draft.createEvent(type, userId, null, { deposit: before }));
-  const mirror = externalAccount(exchange, asset);
+  const mirror = houseCounterpartyAccount(exchange, asset);
   if (amount - mirror.balance >= HOLDINGS_MAX)
     return refuse({ code: 'INVALID_SETTING', rule: 'the exchange holds less than 10^15 of any asset' });
 

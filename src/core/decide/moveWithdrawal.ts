@@ -10,7 +10,7 @@ import { isOpenWithdrawal } from '../ledger/openWithdrawals';
 import { HOUSE, type Withdrawal, type WithdrawalFailure, type WithdrawalStatus } from '../model';
 import type { Refusal } from '../refusals';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { externalAccount } from './externalAccount';
+import { houseCounterpartyAccount } from './houseCounterpartyAccount';
 
 /**
  * The only possible failure in each status. Only `returned` applies to money that was sent, so that a withdrawal that
@@ -114,7 +114,7 @@ function handlerOf({ handledBy }: Withdrawal, { to, operatorId }: MoveWithdrawal
 function postSent(draft: Draft, { id, asset, amount }: Withdrawal): void {
   draft.post('withdrawal_sent', id, [
     { account: draft.exchange.accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'), amount: -amount },
-    { account: externalAccount(draft.exchange, asset), amount },
+    { account: houseCounterpartyAccount(draft.exchange, asset), amount },
   ]);
 }
 
@@ -125,7 +125,9 @@ function postRefund(draft: Draft, { id, userId, asset, amount, fee, status }: Wi
   draft.post('withdrawal_refund', id, [
     {
       account:
-        status === 'sent' ? externalAccount(exchange, asset) : accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'),
+        status === 'sent'
+          ? houseCounterpartyAccount(exchange, asset)
+          : accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'),
       amount: -amount,
     },
     { account: accounts.findOrOpen(HOUSE, asset, 'withdrawal_fees'), amount: -fee },

@@ -22,7 +22,7 @@ export interface MemoryView {
   readonly tickers: ReadonlyMap<string, TickerStatistics>;
   /** Balances of all ledger accounts by account id. */
   readonly balances: ReadonlyMap<number, Amount>;
-  /** Open withdrawals twice: as decisions see them, and as readers see them. */
+  /** Open withdrawals in the engine's memory, and those in the committed state that requests read. */
   readonly openWithdrawals: readonly (readonly Withdrawal[])[];
   /** Used part of the withdrawal limit at `nowMs`, by user and asset. */
   readonly withdrawalUse: ReadonlyMap<string, Amount>;

@@ -26,8 +26,8 @@ import { createRequestIds } from '../pipeline/requestIds';
 import { ResponseQueue } from '../responses/responseQueue';
 import { ResponseWriter } from '../responses/responseWriter';
 import { answerClientError } from './clientErrors';
-import { ConnectionGuard, limitConnections } from './connectionGuard';
 import { combineObservers, type RequestObserver } from './observer';
+import { ConnectionGuard, limitConnections } from './stalledConnections';
 import { WebSocketOnlyRequest } from './webSocketOnlyRequest';
 
 export type ServerDependencies = Omit<

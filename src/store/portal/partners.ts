@@ -83,7 +83,7 @@ export async function insertPartner(
 }
 
 export async function findPartner(database: Knex, id: number): Promise<Partner | undefined> {
-  const row = await rowOf(database, id);
+  const row = await findPartnerRow(database, id);
   return row === undefined ? undefined : partnerFrom(row);
 }
 
@@ -105,14 +105,14 @@ export async function findPartnerWithSecret(
   masterKeys: MasterKeys,
   id: number,
 ): Promise<PartnerWithSecret | undefined> {
-  const row = await rowOf(database, id);
+  const row = await findPartnerRow(database, id);
   return row === undefined
     ? undefined
     : { ...partnerFrom(row), clientSecret: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_client_secret) };
 }
 
 export async function findPartnerCredential(database: Knex, id: number): Promise<PartnerCredential | undefined> {
-  const row = await rowOf(database, id);
+  const row = await findPartnerRow(database, id);
   return row === undefined ? undefined : { enabled: row.enabled !== 0, secretHash: row.secret_hash };
 }
 
@@ -150,7 +150,7 @@ export async function replacePartnerSecret(
   );
 }
 
-async function rowOf(database: Knex, id: number): Promise<PartnerRow | undefined> {
+async function findPartnerRow(database: Knex, id: number): Promise<PartnerRow | undefined> {
   return await withTimeout(database, database(TABLE).where('id', id).first());
 }
 

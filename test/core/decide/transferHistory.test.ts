@@ -54,8 +54,9 @@ const KINDS: readonly (readonly [StepKind, number])[] = [
   ['announce', 2],
   ['withdraw', 6],
   ['approve', 3],
-  // Any report about any withdrawal, and the next one in its sequence.
+  // A random status for a random withdrawal.
   ['move', 4],
+  // The next status of a withdrawal.
   ['advance', 8],
   ['order', 5],
   ['cancel', 2],

@@ -30,7 +30,7 @@ async function makeKey({ browser }: Person, values: FormValues = {}): Promise<Is
 const clientOf = ({ apiKey, apiSecret }: IssuedKey) =>
   exchange().anonymous.withCredentials({ kind: 'key', apiKey, apiSecret });
 
-async function whoAmI(key: IssuedKey): Promise<number> {
+async function statusOfGetUser(key: IssuedKey): Promise<number> {
   return (await clientOf(key).call('getUser', { path: { userid: 'me' } })).status;
 }
 
@@ -103,16 +103,18 @@ describe('creating a key', () => {
 
   test('accepts a permission that is sent twice', async () => {
     const key = await makeKey(await signUpUser(baseUrl), { permissions: ['user_read', 'user_read'] });
-    expect(await whoAmI(key)).toBe(200);
+    expect(await statusOfGetUser(key)).toBe(200);
   });
 
   test('limits the key to its allowed addresses', async () => {
-    expect(await whoAmI(await makeKey(await signUpUser(baseUrl), { ip_allowlist: '203.0.113.0/24' }))).toBe(403);
+    expect(await statusOfGetUser(await makeKey(await signUpUser(baseUrl), { ip_allowlist: '203.0.113.0/24' }))).toBe(
+      403,
+    );
   });
 
   test('lets the key work until the end of its last day', async () => {
     const key = await makeKey(await signUpUser(baseUrl), { expires_at: '2090-12-31' });
-    expect(await whoAmI(key)).toBe(200);
+    expect(await statusOfGetUser(key)).toBe(200);
     const row = (await exchange().database('api_keys').where('api_key', key.apiKey).first('expires_at_ms')) as {
       expires_at_ms: number;
     };
@@ -136,7 +138,7 @@ describe('creating a key', () => {
     const full = await (await alice.browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'] });
     expect([full.answer.status, full.words.includes('You already have 3 active API keys')]).toEqual([422, true]);
     await (await alice.browser.open(`${KEYS}/${first.apiKey}/revoke`)).submit(`${KEYS}/${first.apiKey}/revoke`);
-    expect(await whoAmI(await makeKey(alice))).toBe(200);
+    expect(await statusOfGetUser(await makeKey(alice))).toBe(200);
   });
 
   test('stores the secret only encrypted', async () => {
@@ -160,7 +162,7 @@ describe('revoking a key', () => {
     expect(page.words).toContain(lost.apiKey);
     const done = await page.submit(`${KEYS}/${lost.apiKey}/revoke`);
     expect([done.path, done.words.includes('The API key has been revoked')]).toEqual([KEYS, true]);
-    expect([await whoAmI(lost), await whoAmI(kept)]).toEqual([401, 200]);
+    expect([await statusOfGetUser(lost), await statusOfGetUser(kept)]).toEqual([401, 200]);
     const late = setTimeout(() => ending?.socket.terminate(), 5_000);
     expect(await ending?.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
     clearTimeout(late);
@@ -187,7 +189,7 @@ describe('revoking a key', () => {
       seen.push([shown.status, done.status, done.text.includes('API key not found')]);
     }
     expect(seen).toEqual(Array.from({ length: 6 }, () => [404, 404, true]));
-    expect(await whoAmI(others)).toBe(200);
+    expect(await statusOfGetUser(others)).toBe(200);
   });
 });
 
@@ -206,15 +208,15 @@ test('with a second factor, creating and revoking keys requires a code', async (
   expect((await make('')).words).toContain('Enter a code');
   expect((await make(app.codeAtOffset(7))).words).toContain('The code is incorrect');
   const key = issuedOn(await make(recovery[0] ?? ''));
-  expect(await whoAmI(key)).toBe(200);
+  expect(await statusOfGetUser(key)).toBe(200);
   const revoke = await alice.browser.open(`${KEYS}/${key.apiKey}/revoke`);
   expect((await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`)).status).toBe(422);
   expect(
     (await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[0] ?? '' })).status,
   ).toBe(422);
-  expect(await whoAmI(key)).toBe(200);
+  expect(await statusOfGetUser(key)).toBe(200);
   expect(
     (await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[1] ?? '' })).status,
   ).toBe(303);
-  expect(await whoAmI(key)).toBe(401);
+  expect(await statusOfGetUser(key)).toBe(401);
 });

@@ -12,7 +12,7 @@ export const ACCESS: readonly PlantedFault[] = [
     find: 'return named === undefined ? [exactRepeat] : [exactRepeat, named];',
     replace: 'return named === undefined ? [] : [exactRepeat, named];',
     caughtBy: {
-      file: 'test/security/oneWithdrawal.test.ts',
+      file: 'test/security/withdrawalSentOnce.test.ts',
       name: 'without a key, the same signed request makes one withdrawal',
     },
   },

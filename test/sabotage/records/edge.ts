@@ -80,7 +80,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [40],
     what: 'connections of clients that do not read a response stay open',
-    file: 'src/http/server/connectionGuard.ts',
+    file: 'src/http/server/stalledConnections.ts',
     find: '(unsent > 0 ? stalledTimeoutMs : idleMs)) socket.destroy();',
     replace: 'idleMs && unsent === 0) socket.destroy();',
     caughtBy: { file: 'test/http/server/slowClients.test.ts', name: 'are closed, and another client is served' },
@@ -92,18 +92,18 @@ export const EDGE: readonly PlantedFault[] = [
     find: 'if (!config.http.trustProxy) limitConnections(',
     replace: 'if (config.http.trustProxy) limitConnections(',
     caughtBy: {
-      file: 'test/http/server/connectionGuard.test.ts',
+      file: 'test/http/server/stalledConnections.test.ts',
       name: 'connections beyond the limit of an address are closed',
     },
   },
   {
     promises: [40, 41],
     what: 'a connection may have more unanswered requests than the limit',
-    file: 'src/http/server/connectionGuard.ts',
+    file: 'src/http/server/stalledConnections.ts',
     find: 'if (connection.unanswered >= this.limits.pipelinedMax) {',
     replace: 'if (connection.unanswered >= this.limits.pipelinedMax * 4) {',
     caughtBy: {
-      file: 'test/http/server/connectionGuard.test.ts',
+      file: 'test/http/server/stalledConnections.test.ts',
       name: 'a connection with more unanswered requests than the limit is closed',
     },
   },

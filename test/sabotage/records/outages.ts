@@ -7,7 +7,7 @@ export const OUTAGES: readonly PlantedFault[] = [
   {
     promises: [1, 2],
     what: 'a batch is committed only when the next one starts, and the server is killed before that',
-    file: 'src/store/engine/batch.ts',
+    file: 'src/store/engine/commitBatch.ts',
     find: ", ...inserts, 'COMMIT'])",
     replace: ', ...inserts])',
     caughtBy: {

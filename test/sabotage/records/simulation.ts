@@ -170,7 +170,7 @@ export const SIMULATION: readonly PlantedFault[] = [
   {
     promises: [2, 18],
     what: 'a rejected commit leaves its transaction open',
-    file: 'src/store/engine/batch.ts',
+    file: 'src/store/engine/commitBatch.ts',
     find: "  await connection.write('ROLLBACK').catch(() => connection.close());\n",
     replace: '',
     caughtBy,

@@ -118,7 +118,7 @@ function outcomesOf({ status, examples, emptyBodyCodes: silentCodes }: Response)
       form: messagePattern(message ?? msg ?? ''),
     };
   });
-  // Two examples that look the same in a response count for each other.
+  // Two examples that cannot be distinguished in a response are one item.
   const apart = shown.filter(
     ({ code, form }, index) => index === shown.findIndex((other) => other.code === code && other.form === form),
   );

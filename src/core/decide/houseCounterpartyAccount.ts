@@ -4,7 +4,7 @@ import type { LedgerAccount } from '../ledger/ledgerAccounts';
 import { HOUSE } from '../model';
 import { assertPresent } from '../values/assert';
 
-export function externalAccount({ rules, accounts }: Exchange, asset: string): LedgerAccount {
+export function houseCounterpartyAccount({ rules, accounts }: Exchange, asset: string): LedgerAccount {
   const { kind } = assertPresent(rules.assets.get(asset), `asset ${asset}`);
   return accounts.findOrOpen(HOUSE, asset, kind === 'fiat' ? 'bank' : 'custody');
 }
