@@ -6,11 +6,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { readDocuments } from './contractDocuments';
 import { docsPages } from './docs/docsPages';
 import type { DocumentObject } from './jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
-import { readDocuments } from './publishedContract';
 import { type Changelog, changelogOf } from './review/releases';
 import { channelsSource, schemasAsOpenapi } from './streamTypes';
 import { componentValidatorFiles, validatorFiles } from './validators';

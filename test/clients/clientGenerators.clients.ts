@@ -91,7 +91,10 @@ test.each(Object.keys(GENERATORS))('%s works with a live server', async (name) =
 
 /** In a separate process, like a user's program. */
 async function runScenarioProcess(name: string, world: ScenarioInput): Promise<ScenarioOutcome> {
-  const child = spawn(TSX, ['runClientScenario.ts', name], { cwd: GENERATOR_FOLDER, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(TSX, ['runClientScenario.ts', name], {
+    cwd: GENERATOR_FOLDER,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   child.stdin.end(JSON.stringify(world));
   let said = '';
   for await (const part of child.stdout) said += String(part);

@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
+import { readDocuments } from '../../src/codegen/contractDocuments';
 import {
   type DocumentObject,
   type DocumentValue,
@@ -14,7 +15,6 @@ import {
   objectsIn,
   valueAtPointer,
 } from '../../src/codegen/jsonDocument';
-import { readDocuments } from '../../src/codegen/publishedContract';
 import { openapiChanges } from '../../src/codegen/review/openapiChanges';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';

@@ -13,7 +13,7 @@ import { CommitChecker } from './model/commitChecker';
 import { describeExchange, judgeView } from './model/engineMemory';
 import { ModelJudge } from './model/modelJudge';
 import { ReferenceModel } from './model/referenceModel';
-import { RequestModel } from './model/requestOutcomeModel';
+import { RequestModel } from './model/requestRecords';
 import { levelOf } from './workload/users';
 import { Workload } from './workload/workload';
 

@@ -1,8 +1,8 @@
 /** Every page of the documentation, by the name of its file in `generated/`. */
 
+import type { Documents } from '../contractDocuments';
 import type { DocumentObject } from '../jsonDocument';
 import { asObject, members } from '../jsonDocument';
-import type { Documents } from '../publishedContract';
 import { httpPage } from './httpDocs';
 import { streamsPage } from './streamDocs';
 

@@ -4,7 +4,7 @@
  * the release with which later changes are compared.
  */
 import { join, resolve } from 'node:path';
-import { readDocuments } from '../publishedContract';
+import { readDocuments } from '../contractDocuments';
 import type { DocumentChanges } from './releases';
 import { changelogOf, releaseObjections, writeRelease } from './releases';
 

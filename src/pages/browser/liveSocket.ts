@@ -58,7 +58,7 @@ export class LiveSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Drops the connection, because its data cannot be used, and opens a new one. */
+  /** Drops the connection, because its data cannot be used, and connects again after the usual delay. */
   restart(): void {
     const { socket } = this;
     if (socket === undefined) return;

@@ -87,7 +87,9 @@ class TrafficGenerator {
       }
     }
     while (inFlight.size > 0) await Promise.all(inFlight);
-    const answered = accepted.length + refused.length + Object.values(others).reduce((sum, count) => sum + count, 0);
+    const { no_retry_after: alsoRefused = 0 } = others;
+    const otherCount = Object.values(others).reduce((sum, count) => sum + count, 0) - alsoRefused;
+    const answered = accepted.length + refused.length + otherCount;
     return {
       sent: answered,
       heldBack,

@@ -3,11 +3,11 @@
  * outcome is printed as JSON.
  */
 import { readFileSync } from 'node:fs';
-import type { Scenario, World } from './scenarios/world';
+import type { Scenario, ScenarioInput } from './scenarios/world';
 
 async function main(): Promise<void> {
   const { scenario } = (await import(`./scenarios/${process.argv[2]}.ts`)) as { readonly scenario: Scenario };
-  const world = JSON.parse(readFileSync(0, 'utf8')) as World;
+  const world = JSON.parse(readFileSync(0, 'utf8')) as ScenarioInput;
   process.stdout.write(JSON.stringify(await scenario(world)));
 }
 

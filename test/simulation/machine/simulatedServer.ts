@@ -10,7 +10,7 @@ import type { RecoveredState } from '../../../src/store/engine/recovery';
 import type { Random } from '../../support/randomSeed';
 import { DatabaseLinks, type LinkOptions } from '../database/databaseLink';
 import type { ModelJudge } from '../model/modelJudge';
-import type { Attempt, RequestModel } from '../model/requestOutcomeModel';
+import type { Attempt, RequestModel } from '../model/requestRecords';
 import { SimulatedProcess } from './simulatedProcess';
 
 /** Small limits, so that queues fill, batches are split and deadlines pass. */
@@ -27,7 +27,7 @@ export const LIMITS = {
 /** Much longer than all statements of one more attempt may take. */
 const STOPPED_WITHIN_MS = 30_000;
 
-/** Delay before the process exits, as in `main.ts`, so that rejected requests are still answered. */
+/** Delay between a fatal error of the engine and the exit, as in `main.ts`, so that rejected requests are still answered. */
 const EXIT_MS = 500;
 
 export interface ServerOptions extends Omit<LinkOptions, 'process'> {

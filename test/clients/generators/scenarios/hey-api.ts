@@ -2,7 +2,7 @@
 import { signingFetch } from '@talad/signing';
 import { createOrder, createPortalOrder, getExchangeInfo } from '../made/hey-api';
 import { createClient } from '../made/hey-api/client';
-import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';
+import { ORDER, purchaseBody, type Scenario, TOO_LARGE } from './world';
 
 export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...keys }) => {
   const anybody = createClient({ baseUrl });
@@ -12,7 +12,7 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
   const refused = await createOrder({ client: trader, body: TOO_LARGE });
   const purchase = await createPortalOrder({
     client: anybody,
-    body: purchaseWith(extras),
+    body: purchaseBody(extras),
     headers: { Authorization: authorization },
   });
   return {

@@ -3,7 +3,7 @@
 import { signingFetch } from '@talad/signing';
 import createClient from 'openapi-fetch';
 import type { paths } from '../made/openapi-fetch/schema';
-import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';
+import { ORDER, purchaseBody, type Scenario, TOO_LARGE } from './world';
 
 export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...keys }) => {
   const anybody = createClient<paths>({ baseUrl });
@@ -12,7 +12,7 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
   const order = await trader.POST('/api/orders/', { body: ORDER });
   const refused = await trader.POST('/api/orders/', { body: TOO_LARGE });
   const purchase = await anybody.POST('/api/portal-orders/', {
-    body: purchaseWith(extras),
+    body: purchaseBody(extras),
     headers: { Authorization: authorization },
   });
   return {

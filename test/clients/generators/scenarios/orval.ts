@@ -1,14 +1,14 @@
 /** orval: one function per operation, based on the platform's fetch; responses of every status have a type. */
 import { signingFetch } from '@talad/signing';
 import { createOrder, createPortalOrder, getExchangeInfo } from '../made/orval/api';
-import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';
+import { ORDER, purchaseBody, type Scenario, TOO_LARGE } from './world';
 
 export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...keys }) => {
   const platform = globalThis.fetch;
   const exchange: typeof fetch = (path, init) => platform(new URL(String(path), baseUrl), init);
   globalThis.fetch = exchange;
   const info = await getExchangeInfo();
-  const purchase = await createPortalOrder(purchaseWith(extras), { headers: { Authorization: authorization } });
+  const purchase = await createPortalOrder(purchaseBody(extras), { headers: { Authorization: authorization } });
   const signed = signingFetch({ ...keys, fetch: platform });
   globalThis.fetch = (path, init) => signed(new URL(String(path), baseUrl), init);
   const order = await createOrder(ORDER);

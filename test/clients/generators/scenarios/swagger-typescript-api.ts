@@ -1,7 +1,7 @@
 /** swagger-typescript-api: one class with all operations; refusals are thrown. */
 import { signingFetch } from '@talad/signing';
 import { Api, type HttpResponse } from '../made/swagger-typescript-api/api';
-import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';
+import { ORDER, purchaseBody, type Scenario, TOO_LARGE } from './world';
 
 export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...keys }) => {
   const anybody = new Api({ baseUrl });
@@ -11,7 +11,7 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
   const refused = await trader.api
     .createOrder(TOO_LARGE)
     .catch((thrown: HttpResponse<unknown, { readonly code: string }>) => thrown);
-  const purchase = await anybody.api.createPortalOrder(purchaseWith(extras), {
+  const purchase = await anybody.api.createPortalOrder(purchaseBody(extras), {
     headers: { Authorization: authorization },
   });
   return {
