@@ -57,8 +57,9 @@ simulate: $(INSTALLED) ## run random histories on an in-memory database with ran
 sabotage: $(INSTALLED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
-chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind
-	@node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' -- $(or $(ONLY),test/chaos test/crash/kill)
+chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
+	@case '$(ONLY)' in *group*) node_modules/.bin/tsx test/support/group/main.ts || exit 1;; esac; \
+	node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' $(if $(ONLY),,--testPathIgnorePatterns chaos/group) -- $(or $(ONLY),test/chaos test/crash/kill)
 
 attack: $(BUILT) ## slow clients, overload, abuse and guessing at scale, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
@@ -93,8 +94,8 @@ restore: $(BUILT) ## restore the backup FROM= into an empty database and audit i
 archive: $(BUILT) ## move rows older than KEEP_..._DAYS from the database into files, also beside a running server
 	@node .build/src/launch/main.js archive
 
-migrate: $(BUILT) ## apply all new migrations; DIRECTION=down reverts the newest one
-	@node .build/src/launch/main.js migrate $(DIRECTION)
+migrate: $(BUILT) ## apply all new migrations; DIRECTION=down reverts the newest one, and FORCE=on also deletes its rows
+	@node .build/src/launch/main.js migrate $(or $(DIRECTION),up) $(if $(filter on,$(FORCE)),force)
 
 run: $(BUILT) ## start the exchange, with a private database unless DATABASE_URL is set
 	@exec node .build/src/launch/main.js run
@@ -109,6 +110,7 @@ ci: check test ## everything that fits 20 minutes: checks, tests, some simulated
 prove: check test ## everything in test/README.md at full size; takes hours
 	@SEEDS=10000 $(MAKE) --no-print-directory simulate
 	@ROUNDS=200 CLIENTS=20 LINK_SECONDS=600 $(MAKE) --no-print-directory chaos
+	@ROUNDS=10 $(MAKE) --no-print-directory chaos ONLY=group
 	@for suite in long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
 
 $(NODE_PACKAGE):

@@ -2,6 +2,7 @@
  * The types of settings: how a text is parsed into a value, and how the allowed values are described. Reads nothing
  * itself; `config.ts` lists every setting.
  */
+import { isDatabaseUrl } from '../store/connection/databaseHosts';
 
 /** How one environment variable is parsed. */
 export interface Setting<T> {
@@ -83,6 +84,20 @@ export function choice<const T extends string>(
   };
 }
 
+/** Like `flag`, with further words. */
+export function flagOrChoice<const T extends string>(
+  env: string,
+  initial: 'on' | 'off' | T,
+  words: readonly T[],
+  about: string,
+): Setting<'on' | 'off' | T> {
+  const read = (given: string): 'on' | 'off' | T | undefined => {
+    const isOn = Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
+    return isOn === undefined ? words.find((word) => word === given) : isOn ? 'on' : 'off';
+  };
+  return { env, about, initial, allowed: `one of on, off, ${words.join(', ')}`, read };
+}
+
 /**
  * A calendar day such as `2027-11-20`. Its first moment in UTC is passed to `form`, which returns the setting's value.
  */
@@ -108,10 +123,7 @@ export function origin(env: string, initial: string, about: string): Setting<str
 
 /** Contains a password. */
 export function databaseUrl(env: string, about: string): Setting<string> {
-  const read = (given: string): string | undefined =>
-    given === '' || (/^mysql:\/\//.test(given) && URL.canParse(given) && new URL(given).pathname.length >= 2)
-      ? given
-      : undefined;
+  const read = (given: string): string | undefined => (given === '' || isDatabaseUrl(given) ? given : undefined);
   const shown = (given: string): string =>
     read(given) === undefined ? HIDDEN : given.replace(/^(mysql:\/\/[^:@/]*:)[^@/]*@/, `$1${HIDDEN}@`);
   return { env, about, initial: '', allowed: 'like mysql://user:password@host:3306/talad', shown, read };

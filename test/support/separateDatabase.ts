@@ -29,7 +29,7 @@ export async function withSeparateDatabase(
       say: () => undefined,
       template: join(BUILD, 'database-template'),
       serverOptions: options,
-      startSql: ["GRANT SUPER, READ_ONLY ADMIN ON *.* TO 'talad_owner'@'localhost';"],
+      startSql: ["GRANT SUPER, READ_ONLY ADMIN, REPLICATION SLAVE ADMIN ON *.* TO 'talad_owner'@'localhost';"],
     });
   let database = await start(serverOptions);
   const owner = openDatabase(database.ownerUrl(), readConfig({ DATABASE_URL: database.ownerUrl() }).database);

@@ -1,11 +1,14 @@
 /**
  * Opens the database, and configures mysql2 and Knex so that no digit of a number is lost and every wait is bounded.
  */
-import { readFileSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
-import type { ConnectionOptions } from 'mysql2';
+import { systemEventLoop } from '../../eventLoop';
 import { type BigintColumn, integerFrom } from './columnValues';
-import { DatabaseError } from './databaseError';
+import { connectionSettings } from './databaseAddress';
+import { DatabaseError, isCommitError } from './databaseError';
+import { urlsOfHosts } from './databaseHosts';
+import { type GroupConnections, groupConnections } from './groupConnections';
+import { isNotPrimaryError } from './groupMembership';
 
 export interface DatabaseOptions {
   readonly connectionsMax: number;
@@ -18,19 +21,60 @@ export interface DatabaseOptions {
 
 /**
  * `url` is mysql://user:password@host:port/name. The query parameter `socketPath` names a local socket instead of host
- * and port; `ca` names a certificate file and requires TLS.
+ * and port; `ca` names a certificate file and requires TLS. With several hosts, separated by commas, they are the
+ * members of a MySQL replication group, and each connection is made to its primary.
  */
 export function openDatabase(url: string, options: DatabaseOptions): Knex {
+  const [firstUrl, ...otherUrls] = urlsOfHosts(url);
   const database = knex({
     client: 'mysql2',
-    connection: { ...connectionSettings(url), connectTimeout: options.connectTimeoutMs },
+    connection: { ...connectionSettings(firstUrl), connectTimeout: options.connectTimeoutMs },
     pool: { min: 0, max: options.connectionsMax, afterCreate: applySessionSettings },
     acquireConnectionTimeout: options.poolWaitMs,
     // Errors are logged, and the values of a statement must not appear in the log.
     compileSqlOnError: false,
   });
-  database.userParams = { queryTimeoutMs: options.queryTimeoutMs };
+  const group = otherUrls.length === 0 ? undefined : groupConnections(url, options.connectTimeoutMs, systemEventLoop);
+  const parameters: UserParameters = { queryTimeoutMs: options.queryTimeoutMs, group };
+  database.userParams = parameters;
+  if (group !== undefined) connectPoolToPrimary(database, group);
   return database;
+}
+
+interface UserParameters {
+  readonly queryTimeoutMs?: number;
+  readonly group?: GroupConnections | undefined;
+}
+
+/** The connections to the database's replication group; undefined if its URL has a single host. */
+export function groupOf(database: Knex): GroupConnections | undefined {
+  return (database.userParams as UserParameters).group;
+}
+
+/** Connections of an earlier term are closed and replaced when they would be used again. */
+function connectPoolToPrimary(database: Knex, group: GroupConnections): void {
+  const terms = new WeakMap<object, number>();
+  const client: PoolClient = database.client;
+  const isUsable = client.validateConnection.bind(client);
+  client.acquireRawConnection = async () => {
+    const connection = await group.connect();
+    terms.set(connection, group.term);
+    connection.on('error', (error) => Object.assign(connection, { __knex__disposed: error }));
+    await client.checkVersion(connection);
+    return connection;
+  };
+  client.validateConnection = (connection) => terms.get(connection) === group.term && isUsable(connection);
+  database.on('query-error', ({ errno }: { errno?: number }) => {
+    if (isNotPrimaryError(errno)) group.beginTerm();
+  });
+}
+
+/** What Knex's pool calls to open and to check a connection. */
+interface PoolClient {
+  acquireRawConnection(): Promise<object>;
+  /** Finds out, once, which SQL the server understands. */
+  checkVersion(connection: object): Promise<unknown>;
+  validateConnection(connection: object): boolean;
 }
 
 /**
@@ -53,7 +97,7 @@ export function withTimeout<Query extends { timeout(milliseconds: number): Query
   database: Knex,
   query: Query,
 ): Query {
-  const { queryTimeoutMs }: { queryTimeoutMs?: number } = database.userParams;
+  const { queryTimeoutMs }: UserParameters = database.userParams;
   if (queryTimeoutMs === undefined) throw new Error('the database was not opened by openDatabase');
   return query.timeout(queryTimeoutMs);
 }
@@ -75,53 +119,6 @@ export async function countRows(database: Knex, query: Knex.QueryBuilder): Promi
   return integerFrom(row?.count ?? 0);
 }
 
-/** Location of a database, and the credentials to log in with. */
-export interface DatabaseAddress {
-  readonly server: { readonly socketPath: string } | { readonly host: string; readonly port: number };
-  readonly user: string;
-  readonly password: string;
-  /** Name of the schema. */
-  readonly database: string;
-  /**
-   * File with the certificates of the accepted authorities. If set, connections require TLS and verify the server's
-   * certificate and host name.
-   */
-  readonly caFile: string | null;
-}
-
-/** Parses a URL in the format of `openDatabase`. */
-export function parseDatabaseUrl(text: string): DatabaseAddress {
-  const url = new URL(text);
-  const socketPath = url.searchParams.get('socketPath');
-  return {
-    server:
-      socketPath === null
-        ? { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port || 3306) }
-        : { socketPath },
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database: decodeURIComponent(url.pathname.slice(1)),
-    caFile: url.searchParams.get('ca'),
-  };
-}
-
-/** The driver's connection settings for a URL in the format of `openDatabase`. */
-export function connectionSettings(text: string): Knex.MySql2ConnectionConfig & ConnectionOptions {
-  const { server, caFile, ...credentials } = parseDatabaseUrl(text);
-  // Option names of mysql2; the type of Knex lacks verifyIdentity.
-  const ssl =
-    caFile === null ? undefined : { ca: readFileSync(caFile, 'utf8'), rejectUnauthorized: true, verifyIdentity: true };
-  return {
-    ...server,
-    ...credentials,
-    ...(ssl !== undefined && { ssl }),
-    charset: 'utf8mb4',
-    timezone: 'Z',
-    supportBigNumbers: true,
-    multipleStatements: false,
-  };
-}
-
 /** True if the database did not answer or became unavailable; false if it rejected the statement. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof knex.KnexTimeoutError) return true;
@@ -130,7 +127,9 @@ export function isOutage(error: unknown): boolean {
   const { code, errno, fatal } = error as { code?: unknown; errno?: unknown; fatal?: unknown };
   if (fatal === true || (typeof code === 'string' && (code.startsWith('PROTOCOL_') || LINK_CODES.has(code))))
     return true;
-  return typeof errno === 'number' && SERVER_GONE_ERRNOS.has(errno);
+  return (
+    typeof errno === 'number' && (SERVER_GONE_ERRNOS.has(errno) || isNotPrimaryError(errno) || isCommitError(errno))
+  );
 }
 
 const LINK_CODES = new Set([
@@ -144,5 +143,8 @@ const LINK_CODES = new Set([
   'ENOTFOUND',
 ]);
 
-/** Too many connections, shutting down, killed, read-only, disk full, lock wait timeouts, deadlocks. */
+/**
+ * Too many connections, shutting down, killed, read-only, disk full, lock wait timeouts, deadlocks, and a commit that a
+ * replication group did not accept.
+ */
 const SERVER_GONE_ERRNOS = new Set([1040, 1053, 1205, 1213, 1290, 1317, 1927, 3169, 1021, 1114, 1836]);

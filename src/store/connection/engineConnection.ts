@@ -14,13 +14,20 @@ import {
   type RowDataPacket,
 } from 'mysql2';
 import { type EventLoop, systemEventLoop } from '../../eventLoop';
-import { withTimeout } from './database';
-import { type DatabaseError, toDatabaseError } from './databaseError';
+import { groupOf, withTimeout } from './database';
+import { type DatabaseError, toCommitError, toDatabaseError } from './databaseError';
+import type { GroupConnections } from './groupConnections';
+import { isNotPrimaryError } from './groupMembership';
 import { ResultStream } from './resultStream';
 
 export interface EngineConnection {
   /** The database's identifier of this connection. */
   readonly threadId: number;
+  /**
+   * Identifies the database server at the other end: host name, port and data directory. Locks and thread ids mean
+   * something only on the server that gave them.
+   */
+  readonly serverIdentity: string;
   rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * The rows of a large result, in batches. The statement timeout applies to each batch. A caller that stops iterating
@@ -29,7 +36,10 @@ export interface EngineConnection {
   streamRows<Row extends object>(sql: string, values?: readonly unknown[]): AsyncIterable<readonly Row[]>;
   /** Resolves to the number of affected rows. */
   write(sql: string, values?: readonly unknown[]): Promise<number>;
-  /** Sends all statements in one packet. They run in order up to the first that fails, whose error is thrown. */
+  /**
+   * Sends all statements in one packet. They run in order up to the first that fails, whose error is thrown. The outcome
+   * of a failed COMMIT is unknown: its error counts as not `answered`, and the connection is closed.
+   */
   script(statements: readonly string[]): Promise<void>;
   close(): void;
 }
@@ -42,9 +52,23 @@ export interface EngineDatabase {
   rows: EngineConnection['rows'];
 }
 
-export function engineDatabase(database: Knex, eventLoop: EventLoop = systemEventLoop): EngineDatabase {
+/** `check` is called with each new connection. If it throws, the connection is closed. */
+export function engineDatabase(
+  database: Knex,
+  eventLoop: EventLoop = systemEventLoop,
+  check: (connection: EngineConnection) => Promise<void> = async () => undefined,
+): EngineDatabase {
   return {
-    connect: (statementTimeoutMs) => DriverConnection.open(database, statementTimeoutMs, eventLoop),
+    connect: async (statementTimeoutMs) => {
+      const connection = await DriverConnection.open(database, statementTimeoutMs, eventLoop);
+      try {
+        await check(connection);
+        return connection;
+      } catch (error) {
+        connection.close();
+        throw error;
+      }
+    },
     rows: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
       ((await withTimeout(database, database.raw(sql, values as Knex.Value[]))) as [Row[]])[0],
   };
@@ -52,21 +76,24 @@ export function engineDatabase(database: Knex, eventLoop: EventLoop = systemEven
 
 class DriverConnection implements EngineConnection {
   private constructor(
-    private readonly connection: Connection,
-    private readonly statementTimeoutMs: number,
+    private readonly link: Link,
+    readonly serverIdentity: string,
     private readonly eventLoop: EventLoop,
   ) {}
 
   static async open(database: Knex, statementTimeoutMs: number, eventLoop: EventLoop): Promise<EngineConnection> {
     const connection = await openConnection(database);
     connection.on('error', () => connection.destroy());
-    const opened = new DriverConnection(connection, statementTimeoutMs, eventLoop);
-    await opened.write('SET SESSION innodb_lock_wait_timeout = 2');
-    return opened;
+    const link: Link = { connection, statementTimeoutMs, group: groupOf(database) };
+    const [, [server]] = (await runStatements(link, SESSION_SCRIPT, [])) as [
+      ResultSetHeader,
+      [{ readonly identity: string }],
+    ];
+    return new DriverConnection(link, server.identity, eventLoop);
   }
 
   get threadId(): number {
-    return this.connection.threadId;
+    return this.link.connection.threadId;
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -74,7 +101,8 @@ class DriverConnection implements EngineConnection {
   }
 
   async *streamRows<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncGenerator<readonly Row[]> {
-    const result = new ResultStream<Row>(this.connection, sql, values, this.statementTimeoutMs, this.eventLoop);
+    const { connection, statementTimeoutMs } = this.link;
+    const result = new ResultStream<Row>(connection, sql, values, statementTimeoutMs, this.eventLoop);
     try {
       for (let rows = await result.next(); rows.length > 0; rows = await result.next()) yield rows;
     } finally {
@@ -87,41 +115,69 @@ class DriverConnection implements EngineConnection {
   }
 
   async script(statements: readonly string[]): Promise<void> {
-    await this.run(statements.join(';'), []);
+    await runStatements(this.link, statements.join(';'), [], statements);
   }
 
   close(): void {
-    this.connection.destroy();
+    this.link.connection.destroy();
   }
 
   private run(sql: string, values: readonly unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.connection.query(
-        { sql, values: values as unknown[], timeout: this.statementTimeoutMs },
-        (error: QueryError | null, result) => {
-          if (error === null) return resolve(result);
-          const failure = toDatabaseError(error.message, error.errno ?? 0, error.fatal === true);
-          if (!failure.answered) this.connection.destroy();
-          reject(failure);
-        },
-      );
-    });
+    return runStatements(this.link, sql, values);
   }
 }
 
+/** A connection of the driver, with what is needed to run statements on it. */
+interface Link {
+  readonly connection: Connection;
+  readonly statementTimeoutMs: number;
+  readonly group: GroupConnections | undefined;
+}
+
+/** The settings of an engine's connection, and the identity of the server, in one round trip. */
+const SESSION_SCRIPT =
+  "SET SESSION innodb_lock_wait_timeout = 2, time_zone = '+00:00';SELECT CONCAT_WS(':', @@hostname, @@port, @@datadir) AS identity";
+
 /**
- * Connects with the pool's settings, but allows several statements in one packet, so that a batch needs a single round
- * trip.
+ * Runs all statements of `sql` in one packet. `statements` are its parts, if there are several and the last may be a
+ * COMMIT. Throws `DatabaseError`; closes the connection if it was not answered.
+ */
+function runStatements(
+  { connection, statementTimeoutMs: timeout, group }: Link,
+  sql: string,
+  values: readonly unknown[],
+  statements: readonly string[] = [],
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    let completed = 0;
+    const query = connection.query(
+      { sql, values: values as unknown[], timeout },
+      (error: QueryError | null, result: unknown) => {
+        if (error === null) return resolve(result);
+        const failure =
+          statements[completed] === 'COMMIT'
+            ? toCommitError(error.message)
+            : toDatabaseError(error.message, error.errno ?? 0, error.fatal === true);
+        if (isNotPrimaryError(error.errno)) group?.beginTerm();
+        if (!failure.answered) connection.destroy();
+        reject(failure);
+      },
+    );
+    if (statements.length > 0) query.on('result', () => (completed += 1));
+  });
+}
+
+/**
+ * Connects with the pool's settings, to the primary if there are several hosts, but allows several statements in one
+ * packet, so that a batch needs a single round trip.
  */
 function openConnection(database: Knex): Promise<Connection> {
+  const group = groupOf(database);
+  const own = { multipleStatements: true, queryFormat };
+  if (group !== undefined) return group.connect(own);
   const settings: ConnectionOptions = database.client.connectionSettings;
   // Knex makes the password non-enumerable, so the spread does not copy it.
-  const connection = createConnection({
-    ...settings,
-    password: settings.password ?? '',
-    multipleStatements: true,
-    queryFormat,
-  });
+  const connection = createConnection({ ...settings, password: settings.password ?? '', ...own });
   return new Promise((resolve, reject) => {
     connection.connect((error) =>
       error === null

@@ -49,3 +49,10 @@ test('each unsafe setting keeps the server from starting, and is named; without 
     }
     await (await TestExchange.start({ schema })).close();
   }));
+
+test('the server does not start on an asynchronous replica, whose rights to see the replication it lacks', () =>
+  withSeparateDatabase(['--log-bin', '--sync-binlog=1', '--server-id=2'], async ({ schema, owner }) => {
+    await owner.raw("CHANGE MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = 1, MASTER_USER = 'nobody'");
+    await owner.raw('START SLAVE');
+    await expect(TestExchange.start({ schema })).rejects.toThrow(/the server is an asynchronous replica/);
+  }));

@@ -1,0 +1,8 @@
+/** Downloads MySQL for the tests of a replication group. Prints one line and exits with 1 if it cannot be had. */
+import { say } from '../../../src/launch/terminal';
+import { downloadMysql } from './mysqlPackages';
+
+downloadMysql(say).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
