@@ -3,10 +3,14 @@
  * that a test can advance time itself instead of waiting.
  */
 
+import { monotonicMs } from './clock';
+
 /** Ends a timer. Calling it after the timer has fired has no effect. */
 export type Cancel = () => void;
 
 export interface EventLoop {
+  /** Milliseconds with fractions since an arbitrary start. Setting the clock does not change it; it never goes back. */
+  elapsedMs(): number;
   /** Calls repeatedly, `everyMs` milliseconds apart. Does not keep the process alive: the server's sockets do that. */
   every(everyMs: number, call: () => void): Cancel;
   /** Calls once, `afterMs` milliseconds from now. Keeps the process alive until then. */
@@ -21,6 +25,7 @@ export function pause(eventLoop: EventLoop, milliseconds: number): Promise<void>
 }
 
 export const systemEventLoop: EventLoop = {
+  elapsedMs: monotonicMs,
   every(everyMs, call) {
     const timer = setInterval(call, everyMs).unref();
     return () => clearInterval(timer);

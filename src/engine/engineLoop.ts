@@ -15,13 +15,14 @@ import { LeaseLost } from '../store/engine/lease';
 import type { RecoveredState } from '../store/engine/recovery';
 import type { BatchPipeline, DecidedBatch } from './batchPipeline';
 import { type CommandQueue, type QueueLimits, TICK_MS } from './commandQueue';
-import { RecoveryAborted, type Writer, type WriterOptions } from './engineWriter';
+import type { LoadedState } from './committedState';
+import { type OpenOptions, RENEWALS_PER_LEASE, RecoveryAborted, type Writer, type WriterOptions } from './engineWriter';
 import type { Publisher } from './publisher';
 import { type CommandOutcome, Outage } from './types';
 
-/** How often the lease is renewed within its duration. */
-const RENEWALS_PER_LEASE = 3;
 export const DATABASE_UNAVAILABLE = 'The exchange cannot reach its database. Nothing was changed; retry.';
+const CLOCK_NOT_TRUSTED =
+  'The clock of the server or of its database has jumped, so that times would be wrong. Nothing was changed; retry.';
 const OUTCOME_UNKNOWN =
   'The exchange cannot reach its database. The outcome is unknown; retry with the same idempotency key.';
 
@@ -79,13 +80,18 @@ export class EngineLoop {
     return this.state === 'running';
   }
 
+  /** Whether the engine has stopped for good: its server is stopping, or is not the leader any more. */
+  get hasStopped(): boolean {
+    return this.state === 'stopped';
+  }
+
   get openOrders(): number {
     return this.exchange?.orders.size ?? 0;
   }
 
-  /** Throws `LeaseLost` if another server writes to this database, `DatabaseError` if the database does not answer. */
-  async start(): Promise<void> {
-    this.loadMemory(await this.parts.writer.open());
+  /** Throws what `Writer.open` throws. */
+  async start(options: OpenOptions = {}): Promise<void> {
+    this.loadMemory(await this.parts.writer.open(options));
     this.state = 'running';
     const { eventLoop, leaseMs } = this.options;
     this.timers = [
@@ -110,6 +116,7 @@ export class EngineLoop {
   /** Queues a command. Resolves to its outcome after its batch is published. Throws `Outage`. */
   async submit(command: Command): Promise<CommandOutcome> {
     if (this.state !== 'running') throw new Outage('not_done', DATABASE_UNAVAILABLE);
+    if (this.options.clockGuard?.isTrusted === false) throw new Outage('not_done', CLOCK_NOT_TRUSTED);
     const { queue } = this.parts;
     const outcome = queue.push(command);
     if (queue.length < this.options.batchCommandsMax) this.scheduleWorkForNextTurn();
@@ -223,8 +230,10 @@ export class EngineLoop {
     }
     this.options.log.warn({ err: error }, 'a batch failed; recovering from the database');
     this.state = 'recovering';
+    let recovered: RecoveredState;
     try {
-      this.loadMemory(await writer.recover());
+      recovered = await writer.recover();
+      this.loadMemory(recovered);
     } catch (recoveryError) {
       // Only the tables know the outcome, and this server no longer reads them.
       if (isInDoubt) queue.rejectDispatched(unknown);
@@ -232,19 +241,19 @@ export class EngineLoop {
     }
     this.state = 'running';
     this.options.log.info({ sequence: this.exchange?.sequence }, 'the engine has recovered from the database');
-    this.answerFailedBatch(failed);
+    this.answerFailedBatch(failed, recovered);
   }
 
   /** Answers the callers of a failed batch according to the tables. No batch was sent after it. */
-  private answerFailedBatch(failed: DecidedBatch | undefined): void {
+  private answerFailedBatch(failed: DecidedBatch | undefined, { exchange, lastHash }: RecoveredState): void {
     const { queue, publisher } = this.parts;
-    const last = failed?.decider.events.at(-1);
-    const isCommitted = last !== undefined && assertPresent(this.exchange, 'the exchange').sequence >= last.sequence;
+    const position = failed?.transaction?.position;
+    const isCommitted = position?.sequence === exchange.sequence && position.hash === lastHash;
     if (failed !== undefined && isCommitted) publisher.publishRecovered(failed);
     queue.rejectDispatched(new Outage('not_done', 'The database failed. Nothing was changed; retry.'));
   }
 
-  private loadMemory(recovered: RecoveredState): void {
+  private loadMemory(recovered: LoadedState): void {
     this.exchange = recovered.exchange;
     // Events in the tables count as published, and time continues from the last of them, whatever the clock says now.
     this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);

@@ -3,7 +3,7 @@
  * another, and loads everything from the tables at a start and after a failed batch.
  */
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
+import type { Clock, ClockGuard } from '../clock';
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import { assertPresent } from '../core/values/assert';
@@ -12,10 +12,26 @@ import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';
 import type { CommandHistory } from '../store/engine/commandHistory';
 import { type Batch, commitBatch, type PreparedBatch, prepareBatch } from '../store/engine/commitBatch';
-import { acquireLease, assertLease, LeaseLost, releaseLease, renewLease, resumeLease } from '../store/engine/lease';
+import {
+  assertLease,
+  LeaseLost,
+  readLease,
+  releaseLease,
+  renewLease,
+  resumeLease,
+  takeLease,
+} from '../store/engine/lease';
+import { assertNothingLost, LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
 import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
+import type { LoadedState } from './committedState';
 import { HistoryLookup } from './historyLookup';
+import { LeaseWatch } from './leaseWatch';
+import { PublishedPosition } from './publishedPosition';
 
+/** How often a server that waits for the lease looks at it. */
+const LEASE_LOOK_MS = 100;
+/** How often the lease is renewed within its duration. */
+export const RENEWALS_PER_LEASE = 3;
 const RECOVERY_PAUSE_MS = 100;
 const RECOVERY_PAUSE_MAX_MS = 1_000;
 /** Upper limit of the first pause before a rolled-back transaction is repeated. Each further limit is twice as high. */
@@ -33,6 +49,22 @@ export interface WriterOptions {
   readonly commitTimeoutMs: number;
   readonly leaseMs: number;
   readonly transactionRetriesMax: number;
+  /**
+   * Learns the time of the database with each renewal of the lease. While it does not trust the clock, commands are
+   * refused. Without it, the clock is always trusted.
+   */
+  readonly clockGuard?: ClockGuard | undefined;
+  /** What this server has published, also before its start. By default nothing. */
+  readonly published?: PublishedPosition | undefined;
+  /** An operator's decision to continue although the events from this one on were lost; 0 for no such decision. */
+  readonly acceptDataLossFrom?: number | undefined;
+}
+
+export interface OpenOptions {
+  /** Whether to wait while another server is the leader. */
+  readonly isStandby?: boolean;
+  /** Loads the tables under the new lease; `recoverExchange` by default. */
+  readonly load?: (connection: EngineConnection) => Promise<LoadedState>;
 }
 
 /** The server was stopped before its database answered again. */
@@ -45,34 +77,46 @@ export class Writer {
   private historyLookup: HistoryLookup | undefined;
   private epoch = 0;
   private isRecoveryAborted = false;
-  /** The last time at which this server certainly held the lease. */
+  /** The last time at which this server certainly held the lease, by `elapsedMs`. */
   private leaseProvedMs = Number.NEGATIVE_INFINITY;
   /** Closed connections that the database may still consider open, with the locks that they hold. */
-  private readonly previousThreadIds = new Set<number>();
+  private previousConnections: Pick<EngineConnection, 'threadId' | 'serverIdentity'>[] = [];
+  /** Hash of the last event that was prepared to be written. */
+  private lastHash: string | null = null;
+  private readonly published: PublishedPosition;
 
-  constructor(private readonly options: WriterOptions) {}
+  constructor(private readonly options: WriterOptions) {
+    this.published = options.published ?? new PublishedPosition(options);
+  }
 
   /**
-   * Takes the lease and loads the tables. Throws `LeaseLost` if another server has the lease, `DatabaseError` if the
-   * database does not answer.
+   * Takes the lease as soon as it may be taken, and loads the tables. Throws `LeaseLost` if another server is the leader
+   * and this one is no standby, `LostCommits` if the tables lack what this server has published, and `DatabaseError` if
+   * the database does not answer.
    */
-  async open(): Promise<RecoveredState> {
-    const { database, commitTimeoutMs, holder, leaseMs } = this.options;
-    const connection = await database.connect(commitTimeoutMs);
+  async open({ isStandby = false, load = recoverExchange }: OpenOptions = {}): Promise<LoadedState> {
+    const connection = await this.obtainLease(isStandby);
     try {
-      this.epoch = await this.proveLease(() => acquireLease(connection, holder, leaseMs));
-      const recovered = await this.loadExchange(connection);
-      this.historyLookup = new HistoryLookup(await database.connect(commitTimeoutMs));
+      this.historyLookup = new HistoryLookup(await this.options.database.connect(this.options.commitTimeoutMs));
+      await this.compareClocks();
+      const recovered = await this.loadExchange(connection, load);
       this.connection = connection;
       return recovered;
     } catch (error) {
       connection.close();
+      this.close();
       throw error;
     }
   }
 
+  /** Number of this server's newest term; 0 before it was the leader. */
+  get ownEpoch(): number {
+    return this.epoch;
+  }
+
+  /** Whether the last proof that this server holds the lease is younger than the lease. */
   get leaseHeld(): boolean {
-    return this.options.clock.nowMs() - this.leaseProvedMs < this.options.leaseMs;
+    return this.options.eventLoop.elapsedMs() - this.leaseProvedMs < this.options.leaseMs;
   }
 
   /**
@@ -83,8 +127,12 @@ export class Writer {
     return assertPresent(this.historyLookup, 'the history lookup').find(commands, exchange);
   }
 
-  prepareBatch(batch: Omit<Batch, 'epoch'>): PreparedBatch {
-    return prepareBatch({ ...batch, epoch: this.epoch }, this.options.leaseMs);
+  /** Batches must be prepared in the order in which they are committed. */
+  prepareBatch(batch: Omit<Batch, 'epoch' | 'previousHash'>): PreparedBatch {
+    const { epoch, lastHash: previousHash } = this;
+    const prepared = prepareBatch({ ...batch, epoch, previousHash }, this.options.leaseMs);
+    this.lastHash = prepared.position.hash;
+    return prepared;
   }
 
   /**
@@ -95,11 +143,12 @@ export class Writer {
     const connection = assertPresent(this.connection, 'the engine connection');
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.proveLease(() => commitBatch(connection, batch));
+        await this.proveLease(() => commitBatch(connection, batch));
+        return this.published.record(batch.position);
       } catch (error) {
         const canRetry =
           error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
-        if (!canRetry) throw error;
+        if (!canRetry) throw await this.explainLostLease(error);
         await pause(this.options.eventLoop, this.options.random() * RETRY_PAUSE_MS * 2 ** attempt);
       }
     }
@@ -111,8 +160,12 @@ export class Writer {
    */
   async renewLease(): Promise<void> {
     const connection = assertPresent(this.connection, 'the engine connection');
-    await this.proveLease(() => renewLease(connection, this.epoch, this.options.leaseMs));
-    await assertLease(assertPresent(this.historyLookup, 'the history lookup').connection, this.epoch);
+    try {
+      await this.proveLease(() => renewLease(connection, this.epoch, this.options.leaseMs));
+    } catch (error) {
+      throw await this.explainLostLease(error);
+    }
+    await this.compareClocks();
   }
 
   /**
@@ -141,6 +194,7 @@ export class Writer {
 
   /** Releases the lease, so that the next server can start at once, and closes the connections. */
   async releaseLease(): Promise<void> {
+    await this.published.save();
     if (this.connection !== undefined) await releaseLease(this.connection, this.epoch).catch(() => undefined);
     this.close();
   }
@@ -149,29 +203,122 @@ export class Writer {
     this.historyLookup?.connection.close();
     this.historyLookup = undefined;
     if (this.connection === undefined) return;
-    this.previousThreadIds.add(this.connection.threadId);
+    this.previousConnections.push(this.connection);
     this.connection.close();
     this.connection = undefined;
+  }
+
+  /**
+   * Waits until the lease may be taken and takes it. A plain server waits only until it knows whether there is a leader,
+   * which may take as long as a lease is valid. A standby also waits while the database does not answer.
+   */
+  private async obtainLease(isStandby: boolean): Promise<EngineConnection> {
+    const { eventLoop, leaseMs, log } = this.options;
+    const watch = new LeaseWatch({ elapsedMs: () => eventLoop.elapsedMs(), leaseMs });
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        if (isStandby && isFirst) log.info('waiting as standby');
+        return await this.watchLease(watch, isStandby);
+      } catch (error) {
+        if (!isStandby || !(error instanceof DatabaseError) || error.violation) throw error;
+        log.warn({ err: error }, 'the database does not answer; the standby tries again');
+        watch.reset();
+        await pause(eventLoop, RECOVERY_PAUSE_MAX_MS);
+      }
+    }
+  }
+
+  /** Looks at the lease over one connection until it can be taken. Throws `DatabaseError`, `LeaseLost`, `LostCommits`. */
+  private async watchLease(watch: LeaseWatch, isStandby: boolean): Promise<EngineConnection> {
+    const { database, commitTimeoutMs, eventLoop, holder, leaseMs } = this.options;
+    const connection = await database.connect(commitTimeoutMs);
+    try {
+      await this.refuseLostCommits(connection);
+      for (;;) {
+        const startedMs = eventLoop.elapsedMs();
+        const view = await readLease(connection);
+        const state = watch.judge(view, connection, eventLoop.elapsedMs() - startedMs);
+        // A lock that is held, and a lease that has not expired, are no proof, but good enough to refuse.
+        const seemsAlive = view.isLocked && view.lockServer === connection.serverIdentity && !view.hasExpired;
+        if (!isStandby && (state === 'alive' || seemsAlive))
+          throw new LeaseLost(`another server writes to this database: ${view.holder}`);
+        if (state === 'gone') {
+          const takenMs = eventLoop.elapsedMs();
+          const epoch = await takeLease(connection, view.epoch, { holder, leaseMs });
+          if (epoch !== undefined) {
+            this.epoch = epoch;
+            this.leaseProvedMs = takenMs;
+            return connection;
+          }
+          if (!isStandby) throw new LeaseLost('another server took the lease first');
+        }
+        await pause(eventLoop, LEASE_LOOK_MS);
+      }
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
   }
 
   private async reconnect(): Promise<RecoveredState> {
     const { database, holder, commitTimeoutMs, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     this.connection = connection;
-    for (const threadId of this.previousThreadIds) {
-      if (threadId !== connection.threadId) await killConnection(connection, threadId);
-      this.previousThreadIds.delete(threadId);
-    }
-    this.epoch = await this.proveLease(() => resumeLease(connection, holder, leaseMs));
+    await this.refuseLostCommits(connection);
+    // On another server, or after a restart, the same thread id belongs to somebody else.
+    for (const { threadId, serverIdentity } of this.previousConnections)
+      if (serverIdentity === connection.serverIdentity && threadId !== connection.threadId)
+        await killConnection(connection, threadId);
+    this.previousConnections = [];
+    this.epoch = await this.proveLease(() => resumeLease(connection, { holder, leaseMs }));
     this.historyLookup = new HistoryLookup(await database.connect(commitTimeoutMs));
-    return await this.loadExchange(connection);
+    return await this.loadExchange(connection, recoverExchange);
+  }
+
+  /** Throws `LostCommits` if the tables lack what this server has published, unless an operator has accepted it. */
+  private async refuseLostCommits(connection: EngineConnection): Promise<void> {
+    const { clock, holder, log, acceptDataLossFrom } = this.options;
+    const { position } = this.published;
+    if (position === undefined) return;
+    try {
+      await assertNothingLost(connection, position);
+    } catch (error) {
+      if (!(error instanceof LostCommits) || error.from !== acceptDataLossFrom) throw error;
+      log.error({ err: error }, 'an operator has accepted the loss of published events');
+      await recordAcceptedLoss(connection, error, { holder, timeMs: clock.nowMs() });
+      await this.published.forget();
+    }
+  }
+
+  /**
+   * The lease is also lost, or a table missing, when the database is put back to an older state; then that is the error
+   * to report.
+   */
+  private async explainLostLease(error: unknown): Promise<unknown> {
+    const { connection } = this;
+    const { position } = this.published;
+    const isSuspicious = error instanceof LeaseLost || (error instanceof DatabaseError && error.violation);
+    if (!isSuspicious || connection === undefined || position === undefined) return error;
+    return await assertNothingLost(connection, position).then(
+      () => error,
+      (cause: unknown) => (cause instanceof LostCommits ? cause : error),
+    );
+  }
+
+  /** Reads the clock of the database on the second connection. Throws `DatabaseError` or `LeaseLost`. */
+  private async compareClocks(): Promise<void> {
+    const { eventLoop, clockGuard } = this.options;
+    const { connection } = assertPresent(this.historyLookup, 'the history lookup');
+    const startedMs = eventLoop.elapsedMs();
+    const databaseNowMs = await assertLease(connection, this.epoch);
+    clockGuard?.compareWithDatabase(databaseNowMs, eventLoop.elapsedMs() - startedMs);
   }
 
   /**
    * Runs work that succeeds only if this server holds the lease, and that extends it from the time at which it began.
    */
   private async proveLease<T>(work: () => Promise<T>): Promise<T> {
-    const startedMs = this.options.clock.nowMs();
+    const startedMs = this.options.eventLoop.elapsedMs();
     const result = await work();
     this.leaseProvedMs = startedMs;
     return result;
@@ -181,10 +328,28 @@ export class Writer {
    * Loads the tables, and throws `LeaseLost` if another server took the lease before they were read: the log may then
    * contain events of that server.
    */
-  private async loadExchange(connection: EngineConnection): Promise<RecoveredState> {
-    const recovered = await recoverExchange(connection);
+  private async loadExchange(
+    connection: EngineConnection,
+    load: NonNullable<OpenOptions['load']>,
+  ): Promise<LoadedState> {
+    const recovered = await this.whileRenewing(() => load(connection));
     if (recovered.epoch !== this.epoch)
       throw new LeaseLost('another server took the lease while this one loaded the tables');
+    this.published.assertReached(recovered.exchange.sequence);
+    this.lastHash = recovered.lastHash;
+    this.published.record({ sequence: recovered.exchange.sequence, hash: recovered.lastHash });
     return recovered;
+  }
+
+  /** Renews the lease on the second connection while the first one is busy for a long time. */
+  private async whileRenewing<T>(work: () => Promise<T>): Promise<T> {
+    const { eventLoop, leaseMs, log } = this.options;
+    const { connection } = assertPresent(this.historyLookup, 'the history lookup');
+    const cancel = eventLoop.every(leaseMs / RENEWALS_PER_LEASE, () => {
+      this.proveLease(() => renewLease(connection, this.epoch, leaseMs)).catch((error: unknown) =>
+        log.warn({ err: error }, 'the lease could not be renewed while the tables were loaded'),
+      );
+    });
+    return await work().finally(cancel);
   }
 }

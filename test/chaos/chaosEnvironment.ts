@@ -1,5 +1,5 @@
 /** An exchange on its own database process, which tests can kill, freeze, and reach over a faulty link. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config';
@@ -58,6 +58,19 @@ export class ChaosEnvironment {
       say: () => undefined,
       size: servingSize(),
     });
+  }
+
+  /** Copies the files of the database, which must not be running. Returns the folder of the copy. */
+  copyDatabase(name: string): string {
+    const copy = `${this.folder}-${name}`;
+    cpSync(this.folder, copy, { recursive: true });
+    return copy;
+  }
+
+  /** Replaces the files of the database, which must not be running, by those of a copy. */
+  returnDatabaseTo(copy: string): void {
+    rmSync(this.folder, { recursive: true, force: true });
+    cpSync(copy, this.folder, { recursive: true });
   }
 
   freezeDatabase(): void {

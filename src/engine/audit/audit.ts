@@ -1,5 +1,5 @@
 /**
- * The audit: fourteen rules that always hold, checked against the tables in one snapshot and, if it is given, against
+ * The audit: rules that always hold, checked against the tables in one snapshot and, if it is given, against
  * the memory of a running engine. The present state is checked completely each time. History is checked either
  * completely, as far as it is not archived (`make audit` and every test), or from the checkpoint that a previous audit
  * left (at each start and in a running server).
@@ -13,7 +13,7 @@ import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from 
 import { findBrokenActions } from '../../store/audit/operatorActions';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
-import { readSnapshot } from '../../store/engine/recovery';
+import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
 import type { AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
 import { balancesDigest, checkBalances } from './balances';
@@ -27,6 +27,7 @@ import {
   serializeCheckpoint,
 } from './checkpoint';
 import { checkEntries } from './entries';
+import { checkEventChain } from './eventChain';
 import { checkLedger } from './ledger';
 import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memoryView';
 import { checkOrders } from './orders';
@@ -49,6 +50,8 @@ export interface AuditOptions {
   readonly since?: 'start' | 'checkpoint';
   /** An exchange at the snapshot's position that was loaded from these tables. If given, it is not loaded again. */
   readonly exchange?: Exchange;
+  /** Called at the end with what was loaded from the tables for the audit, unless `exchange` is given. */
+  readonly onLoaded?: (recovered: RecoveredState) => void;
   /** Called when the snapshot exists, before the checks. Returns what memory holds at the same position. */
   readonly memory?: () => MemoryView;
   /** Called as soon as the snapshot exists; from then on the engine may continue. */
@@ -82,8 +85,14 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
         ? newerCheckpoint(archived, parseCheckpoint(await readAuditCheckpoint(connection)))
         : archived;
     const isWhole = checkpoint === archived;
-    const { report, timeMs, nextCheckpoint } = await check(connection, { checkpoint, isWhole }, memoryView, options);
+    const { report, timeMs, nextCheckpoint, recovered } = await check(
+      connection,
+      { checkpoint, isWhole },
+      memoryView,
+      options,
+    );
     await connection.write('COMMIT');
+    if (recovered !== undefined) options.onLoaded?.(recovered);
     const { sequence, violations } = report;
     if (violations.length > 0 && isWhole) await ignoreOutage(deleteAuditCheckpoint(connection));
     if (violations.length === 0 && sequence - checkpoint.sequence >= checkpointEvents)
@@ -116,6 +125,7 @@ interface Checked {
   readonly timeMs: number;
   /** The checkpoint from which the next audit may start, if this one found no violation. */
   readonly nextCheckpoint: () => AuditCheckpoint;
+  readonly recovered: RecoveredState | undefined;
 }
 
 async function check(
@@ -133,6 +143,7 @@ async function check(
   checkBalances(snapshot, exchange, accounts, journal, checkpoint);
   await checkLedger(snapshot, { checkpoint, journal, isWhole });
   const actions = await findBrokenActions(snapshot, checkpoint.action);
+  const eventHash = await checkEventChain(snapshot, checkpoint);
   snapshot.recordCheck(ACTIONS);
   for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);
   checkBooks(snapshot, exchange);
@@ -159,6 +170,7 @@ async function check(
     depositId: await oldestOpenId(snapshot, OPEN_DEPOSITS, exchange.lastDepositId),
   };
   return {
+    recovered,
     timeMs: exchange.timeMs,
     report: {
       sequence,
@@ -170,6 +182,7 @@ async function check(
     },
     nextCheckpoint: () => ({
       sequence,
+      eventHash,
       entryId: journal.lastEntryId,
       accountId: accounts[accounts.length - 1]?.id ?? 0,
       orderId,

@@ -18,6 +18,8 @@ import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tab
 export interface AuditCheckpoint {
   /** Position in the event log. */
   readonly sequence: number;
+  /** Hash of the event at that position; null if it has none. Checkpoints of older versions lack it. */
+  readonly eventHash?: string | null;
   readonly entryId: number;
   readonly accountId: number;
   readonly orderId: number;
@@ -46,6 +48,7 @@ export const EMPTY_SYMBOL_CHECKPOINT: SymbolCheckpoint = { tradeId: 0, timeMs: 0
 /** The state before the first event. */
 export const INITIAL_CHECKPOINT: AuditCheckpoint = {
   sequence: 0,
+  eventHash: null,
   entryId: 0,
   accountId: 0,
   orderId: 0,

@@ -9,8 +9,8 @@ import { getOrCreate } from '../../core/values/getOrCreate';
 import type { IdSet } from '../../core/values/idSet';
 import type { EngineConnection } from '../connection/engineConnection';
 import { insertStatements, type Table } from '../connection/insertStatements';
+import type { HashedRow } from '../events/eventChain';
 import { EVENTS, eventFromRow, shortenedPayload } from '../events/eventRows';
-import type { EventRow } from '../events/payloadCodec';
 import { KLINES } from '../tables/klines';
 import { JOURNAL_ENTRIES } from '../tables/ledger';
 import { TRADES } from '../tables/orders';
@@ -36,7 +36,7 @@ export interface KeyRange {
   readonly through: number;
 }
 
-/** A row of a table, by column. */
+/** A row of a table, by column. Bytes are hex characters. */
 export type ArchivedRow = Readonly<Record<string, string | number | null>>;
 
 export const EVENTS_PART: ArchivePart = {
@@ -136,7 +136,7 @@ export async function readPartRows(
     only,
     ' AND ?? > ? AND ?? <= ? ORDER BY ?? LIMIT ?',
   );
-  return await connection.rows<ArchivedRow>(sql, [
+  const rows = await connection.rows<Readonly<Record<string, string | number | Buffer | null>>>(sql, [
     table.columns,
     table.name,
     ...bound,
@@ -147,6 +147,11 @@ export async function readPartRows(
     key,
     limit,
   ]);
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('hex') : value]),
+    ),
+  );
 }
 
 /** The sequence of the last trade of the part up to this key; 0 if there is none. */
@@ -227,10 +232,9 @@ export async function deleteRows(
 }
 
 async function deleteEvents(connection: EngineConnection, keys: readonly number[], answering: IdSet): Promise<void> {
-  const rows = await connection.rows<EventRow & { epoch: number }>(
-    'SELECT * FROM events FORCE INDEX (PRIMARY) WHERE sequence IN (?)',
-    [keys],
-  );
+  const rows = await connection.rows<HashedRow>('SELECT * FROM events FORCE INDEX (PRIMARY) WHERE sequence IN (?)', [
+    keys,
+  ]);
   const ofUser = new Map<number, number[]>();
   for (const event of rows.map(eventFromRow))
     for (const userId of affectedUsers(event)) getOrCreate(ofUser, userId, (): number[] => []).push(event.sequence);
@@ -247,6 +251,8 @@ async function deleteEvents(connection: EngineConnection, keys: readonly number[
     row.type,
     row.user_id,
     shortenedPayload(row),
+    // The hash of the whole event, so that the chain goes on.
+    row.hash === null ? null : { hex: row.hash.toString('hex') },
   ]);
   for (const statement of insertStatements({ ...EVENTS, updatedColumns: ['payload'] }, shortened))
     await connection.write(statement);

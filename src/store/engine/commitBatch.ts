@@ -8,7 +8,8 @@ import type { Kline } from '../../core/model';
 import { DatabaseError } from '../connection/databaseError';
 import type { EngineConnection } from '../connection/engineConnection';
 import { insertStatements, type Row, type Table } from '../connection/insertStatements';
-import { EVENTS, eventToRow, eventToUserRows, USER_EVENTS } from '../events/eventRows';
+import type { LogPosition } from '../events/eventChain';
+import { chainedEventRows, EVENTS, eventToUserRows, USER_EVENTS } from '../events/eventRows';
 import { KLINES, klineToRow } from '../tables/klines';
 import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES } from '../tables/ledger';
 import {
@@ -34,6 +35,8 @@ export interface KeyedEvent {
 
 export interface Batch {
   readonly epoch: number;
+  /** Hash of the event before the batch. */
+  readonly previousHash: string | null;
   readonly events: readonly EngineEvent[];
   readonly keys: readonly KeyedEvent[];
   readonly klines: readonly Kline[];
@@ -52,15 +55,19 @@ const SCRIPT_TEXT_MAX = 8 * 1024 * 1024;
 /** A batch as SQL statements. They are prepared while the previous batch is being committed. */
 export interface PreparedBatch {
   readonly epoch: number;
+  /** The log after the batch. */
+  readonly position: LogPosition;
   readonly scripts: readonly (readonly string[])[];
 }
 
 export function prepareBatch(batch: Batch, leaseMs: number): PreparedBatch {
   const { epoch, events } = batch;
   const last = events[events.length - 1] as EngineEvent;
-  const inserts = rowsByTable(batch).flatMap(([table, rows]) => insertStatements(table, rows));
+  const { rows: eventRows, lastHash } = chainedEventRows(events, epoch, batch.previousHash);
+  const inserts = rowsByTable(batch, eventRows).flatMap(([table, rows]) => insertStatements(table, rows));
   return {
     epoch,
+    position: { sequence: last.sequence, hash: lastHash },
     scripts: Array.from(
       splitIntoScripts(['START TRANSACTION', fenceStatement(epoch, leaseMs, last.sequence), ...inserts, 'COMMIT']),
     ),
@@ -102,7 +109,7 @@ async function rollback(connection: EngineConnection, epoch: number): Promise<vo
   await assertLease(connection, epoch);
 }
 
-function rowsByTable({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
+function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[]): [Table, readonly Row[]][] {
   return [
     [ASSETS, collectRows(events, (event) => (event.asset === null ? [] : [assetToRow(event.asset, event.sequence)]))],
     [
@@ -154,7 +161,7 @@ function rowsByTable({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
         (withdrawal) => withdrawal.id,
       ).map(withdrawalToRow),
     ],
-    [EVENTS, events.map((event) => eventToRow(event, epoch))],
+    [EVENTS, eventRows],
     [USER_EVENTS, collectRows(events, eventToUserRows)],
     [BOOKS, lastBookUpdates(events)],
     [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [{ hex: key }, { hex: fingerprint }, sequence])],

@@ -1,79 +1,113 @@
 /**
- * The lease that makes one server the leader. Only the holder of the newest epoch may write. Each commit renews the
- * lease under its epoch in the same transaction, so that a former leader, a second server started by mistake, or a
- * delayed packet cannot write anything.
+ * The lease that makes one server the leader: one row, of which only the holder of the newest epoch may write anything.
+ * Each commit renews the lease under its epoch in the same transaction, so that a former leader, a second server
+ * started by mistake, or a delayed packet cannot write anything.
+ *
+ * Each renewal increments a counter, the *beat*. Who wants to take the lease watches the beat under its own monotonic
+ * clock (`engine/leaseWatch`); the clock of the database decides nothing. The holder also has a named lock for its epoch,
+ * which the database releases when its connection ends, so that a killed leader is replaced sooner.
  */
 
 import { DatabaseError } from '../connection/databaseError';
 import type { EngineConnection } from '../connection/engineConnection';
-
-/** The database releases this lock when the holder's connection ends, so that a killed server is replaced at once. */
-const LOCK_NAME = 'talad_engine';
 
 /** Another server is the leader now; this one must not write any more. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-export interface LeaseRow {
+/** The lease as one look finds it. */
+export interface LeaseView {
+  readonly epoch: number;
+  /** The process that took the lease last, in words. */
+  readonly holder: string;
+  /** Number of renewals. */
+  readonly beat: number;
+  readonly isReleased: boolean;
+  /** Whether the holder's lock for its epoch is held on the database server that answered. */
+  readonly isLocked: boolean;
+  /** The database server on which the holder has its lock; null if the holder is of an older version. */
+  readonly lockServer: string | null;
+  /** How long the lease is valid without renewal, for its holder; 0 if the holder is of an older version. */
+  readonly leaseMs: number;
+  /** By the clock of the database. Only a hint. */
+  readonly hasExpired: boolean;
+}
+
+interface LeaseRow {
   readonly epoch: number;
   readonly holder: string;
   readonly expires_at_ms: number;
-  readonly sequence: number;
+  readonly beat: number;
+  readonly lock_server: string | null;
+  readonly lease_ms: number | null;
   readonly now_ms: number;
+  readonly lock_thread: number;
 }
 
 const NOW_MS = 'CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED)';
+/** Names of locks are shared by all schemas of a server and have at most 64 characters. */
+const LOCK_PREFIX = "CONCAT(LEFT(SHA2(DATABASE(), 256), 32), '.lease.'";
 
-/**
- * Takes the lease if the holder's connection has ended or its lease has expired, and returns the new epoch. Otherwise
- * throws `LeaseLost`, which names the holder.
- */
-export async function acquireLease(connection: EngineConnection, holder: string, leaseMs: number): Promise<number> {
+export async function readLease(connection: Pick<EngineConnection, 'rows'>): Promise<LeaseView> {
   const [row] = await connection.rows<LeaseRow>(
-    `SELECT epoch, holder, expires_at_ms, sequence, ${NOW_MS} AS now_ms FROM engine_lease WHERE id = 1`,
+    `SELECT epoch, holder, expires_at_ms, beat, lock_server, lease_ms, ${NOW_MS} AS now_ms, ` +
+      `COALESCE(IS_USED_LOCK(${LOCK_PREFIX}, epoch)), 0) AS lock_thread FROM engine_lease WHERE id = 1`,
   );
   if (row === undefined) throw new Error('the engine_lease row is missing: run the migrations');
-  const [lock] = await connection.rows<{ taken: number }>('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0) AS taken', [
-    `.${LOCK_NAME}`,
-  ]);
-  const holderGone = Number(lock?.taken) === 1;
-  if (!holderGone && Number(row.expires_at_ms) > Number(row.now_ms))
-    throw new LeaseLost(`another server writes to this database: ${row.holder}`);
-  const epoch = await startEpoch(connection, Number(row.epoch), holder, leaseMs);
-  if (epoch === undefined) throw new LeaseLost('another server took the lease first');
-  return epoch;
+  const expiresAtMs = Number(row.expires_at_ms);
+  return {
+    epoch: Number(row.epoch),
+    holder: row.holder,
+    beat: Number(row.beat),
+    isReleased: expiresAtMs === 0,
+    isLocked: Number(row.lock_thread) !== 0,
+    lockServer: row.lock_server,
+    leaseMs: Number(row.lease_ms ?? 0),
+    hasExpired: expiresAtMs <= Number(row.now_ms),
+  };
+}
+
+export interface LeaseTerms {
+  /** Name of this server in the lease. */
+  readonly holder: string;
+  readonly leaseMs: number;
 }
 
 /**
- * Continues the lease on a new connection of the same holder: takes the lock again if it is free, and begins a new
- * epoch, so that nothing still in flight on the previous connection can be written. Waits for a transaction that the
- * previous connection is just committing. Throws `LeaseLost`, or a `DatabaseError` if the caller should retry.
+ * Begins the epoch after `epoch`, and returns it; undefined if another server was faster. The caller has decided that
+ * the lease may be taken.
  */
-export async function resumeLease(connection: EngineConnection, holder: string, leaseMs: number): Promise<number> {
-  await connection.rows('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0)', [`.${LOCK_NAME}`]);
-  const [row] = await connection.rows<Pick<LeaseRow, 'epoch' | 'holder'>>(
-    'SELECT epoch, holder FROM engine_lease WHERE id = 1',
+export async function takeLease(
+  connection: EngineConnection,
+  epoch: number,
+  { holder, leaseMs }: LeaseTerms,
+): Promise<number | undefined> {
+  const next = epoch + 1;
+  // The lock first: whoever sees the new epoch then sees its lock too.
+  const [lock] = await connection.rows<{ taken: number }>(`SELECT GET_LOCK(${LOCK_PREFIX}, ?), 0) AS taken`, [next]);
+  if (Number(lock?.taken) !== 1) return undefined;
+  const begun = await connection.write(
+    `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1, lock_server = ?, ` +
+      'lease_ms = ?, chained_from = COALESCE(chained_from, sequence + 1) WHERE id = 1 AND epoch = ?',
+    [next, holder, leaseMs, connection.serverIdentity, leaseMs, epoch],
   );
-  if (row?.holder !== holder) throw new LeaseLost(`another server took the lease: ${row?.holder}`);
-  const epoch = await startEpoch(connection, Number(row.epoch), holder, leaseMs);
-  if (epoch === undefined) throw new DatabaseError('the lease moved while it was resumed', true, true, false);
-  return epoch;
+  if (begun === 1) return next;
+  await connection.rows(`SELECT RELEASE_LOCK(${LOCK_PREFIX}, ?)) AS released`, [next]);
+  return undefined;
 }
 
-/** Begins the epoch after `before`, and returns it; undefined if `before` is no longer the newest epoch. */
-async function startEpoch(
-  connection: EngineConnection,
-  before: number,
-  holder: string,
-  leaseMs: number,
-): Promise<number | undefined> {
-  const begun = await connection.write(
-    `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND ` +
-      `epoch = ?`,
-    [before + 1, holder, leaseMs, before],
-  );
-  return begun === 1 ? before + 1 : undefined;
+/**
+ * Continues the lease on a new connection of the same holder: begins a new epoch, so that nothing still in flight on
+ * the previous connection can be written. Waits for a transaction that the previous connection is just committing.
+ * Throws `LeaseLost`, or a `DatabaseError` if the caller should retry.
+ */
+export async function resumeLease(connection: EngineConnection, terms: LeaseTerms): Promise<number> {
+  const { epoch, holder } = await readLease(connection);
+  if (holder !== terms.holder) throw new LeaseLost(`another server took the lease: ${holder}`);
+  const begun = await takeLease(connection, epoch, terms);
+  if (begun === undefined) throw new DatabaseError('the lease moved while it was resumed', true, true, false);
+  return begun;
 }
 
 /**
@@ -88,10 +122,13 @@ export function fenceStatement(epoch: number, leaseMs: number, sequence: number)
   );
 }
 
-/** Throws `LeaseLost` if another server has taken the lease. */
-export async function assertLease(connection: EngineConnection, epoch: number): Promise<void> {
-  const [row] = await connection.rows<Pick<LeaseRow, 'epoch'>>('SELECT epoch FROM engine_lease WHERE id = 1');
+/** Returns the time of the database's clock. Throws `LeaseLost` if another server has taken the lease. */
+export async function assertLease(connection: EngineConnection, epoch: number): Promise<number> {
+  const [row] = await connection.rows<Pick<LeaseRow, 'epoch' | 'now_ms'>>(
+    `SELECT epoch, ${NOW_MS} AS now_ms FROM engine_lease WHERE id = 1`,
+  );
   if (Number(row?.epoch) !== epoch) throw new LeaseLost('another server took the lease');
+  return Number(row?.now_ms);
 }
 
 /** Renews the lease while no batches are written. Throws `LeaseLost`. */
@@ -104,18 +141,17 @@ export async function renewLease(connection: EngineConnection, epoch: number, le
 }
 
 /**
- * The name of the leader, or undefined if there is none: the lease has expired or was released, and its holder's
- * connection has ended.
+ * The name of the leader, or undefined if there is none: the lease was released, or has expired by the clock of the
+ * database and its holder's connection has ended. For commands that must not run beside a server.
  */
 export async function findCurrentWriter(connection: Pick<EngineConnection, 'rows'>): Promise<string | undefined> {
-  const [row] = await connection.rows<LeaseRow & { locked: number }>(
-    `SELECT holder, expires_at_ms, ${NOW_MS} AS now_ms, IS_USED_LOCK(CONCAT(DATABASE(), ?)) IS NOT NULL AS locked ` +
-      `FROM engine_lease WHERE id = 1`,
-    [`.${LOCK_NAME}`],
+  // Only columns of all versions, because such a command may meet the schema and the server of an older one.
+  const [row] = await connection.rows<Pick<LeaseRow, 'holder' | 'expires_at_ms' | 'now_ms' | 'lock_thread'>>(
+    `SELECT holder, expires_at_ms, ${NOW_MS} AS now_ms, COALESCE(IS_USED_LOCK(${LOCK_PREFIX}, epoch)), ` +
+      "IS_USED_LOCK(CONCAT(DATABASE(), '.talad_engine')), 0) AS lock_thread FROM engine_lease WHERE id = 1",
   );
-  return row !== undefined && (Number(row.locked) === 1 || Number(row.expires_at_ms) > Number(row.now_ms))
-    ? row.holder
-    : undefined;
+  if (row === undefined || Number(row.expires_at_ms) === 0) return undefined;
+  return Number(row.lock_thread) !== 0 || Number(row.expires_at_ms) > Number(row.now_ms) ? row.holder : undefined;
 }
 
 /** Clears the lease after a restore: its holder at the time of the backup has never written to this database. */

@@ -16,8 +16,8 @@ import { assert } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { EngineConnection } from '../connection/engineConnection';
 import { interned } from '../connection/internStrings';
+import type { HashedRow } from '../events/eventChain';
 import { eventFromRow } from '../events/eventRows';
-import type { EventRow } from '../events/payloadCodec';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 import {
   type AssetRow,
@@ -53,6 +53,8 @@ export interface RecoveredState {
   readonly recentTrades: ReadonlyMap<string, RecentTrades>;
   /** Withdrawals in the 24 hours before the last event, and all open ones, in the order of their ids. */
   readonly withdrawals: readonly Withdrawal[];
+  /** Hash of the last event; null before the first event, and after an event of an older version. */
+  readonly lastHash: string | null;
   /** Epoch of the lease in the snapshot. If it is later than the reader's own, another server has written since. */
   readonly epoch: number;
 }
@@ -68,7 +70,7 @@ export async function recoverExchange(connection: EngineConnection): Promise<Rec
 /** Like `recoverExchange`, inside a transaction that the caller has begun. */
 export async function readSnapshot(connection: EngineConnection): Promise<RecoveredState> {
   const exchange = new Exchange();
-  const epoch = await readCounters(connection, exchange);
+  const { epoch, lastHash } = await readCounters(connection, exchange);
   await readRules(connection, exchange);
   await readAccounts(connection, exchange);
   await readOpenOrders(connection, exchange);
@@ -76,7 +78,7 @@ export async function readSnapshot(connection: EngineConnection): Promise<Recove
   await readKlines(connection, exchange);
   const withdrawals = await readWithdrawals(connection, exchange);
   const recentTrades = await readRecentTrades(connection, exchange);
-  return { exchange, recentTrades, withdrawals, epoch };
+  return { exchange, recentTrades, withdrawals, lastHash, epoch };
 }
 
 async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
@@ -207,8 +209,11 @@ async function readWindow(connection: EngineConnection, symbol: string, edgeMs: 
   return window;
 }
 
-/** Restores the counters, and returns the epoch of the lease. */
-async function readCounters(connection: EngineConnection, exchange: Exchange): Promise<number> {
+/** Restores the counters, and returns the epoch of the lease and the hash of the last event. */
+async function readCounters(
+  connection: EngineConnection,
+  exchange: Exchange,
+): Promise<Pick<RecoveredState, 'epoch' | 'lastHash'>> {
   const highest = async (table: string, column: string) => {
     const [row] = await connection.rows<{ highest: number | null }>('SELECT MAX(??) AS highest FROM ??', [
       column,
@@ -223,7 +228,7 @@ async function readCounters(connection: EngineConnection, exchange: Exchange): P
   exchange.lastDepositId = await highest('deposits', 'id');
   // Decoded whole, so that a server does not start on a log that ends with a payload format it does not know. Each
   // server that wrote to the log passed this check, so that the formats of earlier events are not newer.
-  const [newest] = await connection.rows<EventRow>('SELECT * FROM events WHERE sequence = ?', [exchange.sequence]);
+  const [newest] = await connection.rows<HashedRow>('SELECT * FROM events WHERE sequence = ?', [exchange.sequence]);
   exchange.timeMs = newest === undefined ? 0 : eventFromRow(newest).timeMs;
   const [lease] = await connection.rows<{ epoch: number; sequence: number }>(
     'SELECT epoch, sequence FROM engine_lease WHERE id = 1',
@@ -232,5 +237,5 @@ async function readCounters(connection: EngineConnection, exchange: Exchange): P
     Number(lease?.sequence) === exchange.sequence,
     `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`,
   );
-  return Number(lease?.epoch);
+  return { epoch: Number(lease?.epoch), lastHash: newest?.hash?.toString('hex') ?? null };
 }

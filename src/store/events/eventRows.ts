@@ -6,19 +6,26 @@
  * migration makes it refuse to start.
  */
 import { affectedUsers } from '../../core/affectedUsers';
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent, EventEffects } from '../../core/events';
 import type { Row, Table } from '../connection/insertStatements';
+import { SqlWriter, Utf8Text } from '../connection/sqlWriter';
+import { decodeEffectsV1 } from './effectsV1';
+import { hashedHead, hashOf } from './eventChain';
 import type { EventRow, PayloadCodec } from './payloadCodec';
+import { UncommonPayload } from './payloadReader';
 import { PAYLOAD_V1, PayloadV1 } from './payloadV1';
 
 export const EVENTS: Table = {
   name: 'events',
-  columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'],
+  columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload', 'hash'],
   updatedColumns: [],
 };
 
 /** Which users an event affects, so that a user's part of the log can be read by itself. */
 export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 'sequence'], updatedColumns: [] };
+
+/** Receives what a hash covers. */
+const hashWriter = new SqlWriter();
 
 /** By version. New payloads are written in the last one. */
 const CODECS: ReadonlyMap<number, PayloadCodec> = new Map([[1, PAYLOAD_V1]]);
@@ -35,8 +42,35 @@ export class UnknownPayloadVersion extends Error {
   }
 }
 
+export interface ChainedRows {
+  readonly rows: readonly Row[];
+  /** Hash of the last event; that before the first event if there are no events. */
+  readonly lastHash: string | null;
+}
+
+/** The rows of successive events, chained to the event before them, whose hash is `previousHash`. */
+export function chainedEventRows(
+  events: readonly EngineEvent[],
+  epoch: number,
+  previousHash: string | null,
+): ChainedRows {
+  let lastHash = previousHash;
+  const rows = events.map((event): Row => {
+    const { sequence, timeMs, type, userId } = event;
+    hashWriter.reset();
+    hashWriter.ascii(hashedHead(lastHash, { sequence, epoch, time_ms: timeMs, type, user_id: userId }));
+    const headLength = hashWriter.length;
+    new PayloadV1(event).writeTo(hashWriter);
+    const bytes = hashWriter.takeBytes();
+    lastHash = hashOf(bytes);
+    return [sequence, epoch, timeMs, type, userId, new Utf8Text(bytes.subarray(headLength)), { hex: lastHash }];
+  });
+  return { rows, lastHash };
+}
+
+/** The row of one event, as if it were the first of the log. */
 export function eventToRow(event: EngineEvent, epoch: number): Row {
-  return [event.sequence, epoch, event.timeMs, event.type, event.userId, new PayloadV1(event)];
+  return chainedEventRows([event], epoch, null).rows[0] as Row;
 }
 
 export function eventToUserRows(event: EngineEvent): Row[] {
@@ -49,6 +83,19 @@ export function eventToUserRows(event: EngineEvent): Row[] {
 export function eventFromRow(row: EventRow): EngineEvent {
   const payload: unknown = JSON.parse(row.payload);
   return codecOf(row, payload).decode(row, payload);
+}
+
+/**
+ * The effects of an event, for a server that follows the log: three times as fast as `eventFromRow`. Throws
+ * `UnknownPayloadVersion`.
+ */
+export function effectsFromRow(row: EventRow): EventEffects {
+  try {
+    return decodeEffectsV1(row, row.payload);
+  } catch (error) {
+    if (error instanceof UncommonPayload) return eventFromRow(row);
+    throw error;
+  }
 }
 
 /** The row's payload, shortened to what a repeated request is answered from. Throws `UnknownPayloadVersion`. */

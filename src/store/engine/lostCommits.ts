@@ -1,0 +1,92 @@
+/**
+ * Notices that the database has lost commits whose events were published: an older copy of it was restored, a replica
+ * that was behind took its place, or it is another database. A server that went on would give the same ids and
+ * sequences a second time.
+ */
+import { readArchiveProgress } from '../archive/archiveProgress';
+import { DatabaseError } from '../connection/databaseError';
+import type { EngineConnection } from '../connection/engineConnection';
+import type { LogPosition } from '../events/eventChain';
+
+const REPAIR =
+  'Bring back the database that contains them. To continue without them for ever, first compare withdrawals with the ' +
+  'custodian and deposits with the bank, then start once with ACCEPT_DATA_LOSS_FROM=';
+
+/** The database lacks events that were published. The message tells what is missing and what the operator can do. */
+export class LostCommits extends Error {
+  override readonly name = 'LostCommits';
+
+  private constructor(
+    message: string,
+    /** The first sequence that is missing or different, as far as can be known. */
+    readonly from: number,
+    readonly published: LogPosition,
+  ) {
+    super(`${message} ${REPAIR}${from}`);
+  }
+
+  /** The log ends at `last`, before the published position. */
+  static missing(last: number, published: LogPosition): LostCommits {
+    const first = last + 1;
+    const range = first === published.sequence ? `event ${first}` : `events ${first} to ${published.sequence}`;
+    return new LostCommits(
+      `the event log of the database ends at ${last}, but this server has published ${range}: the database has lost ` +
+        'commits.',
+      first,
+      published,
+    );
+  }
+
+  static different(published: LogPosition): LostCommits {
+    return new LostCommits(
+      `event ${published.sequence} of the database is not the one that this server has published: the database ` +
+        'contains a different history, and the published events are missing.',
+      published.sequence,
+      published,
+    );
+  }
+
+  static noTables(published: LogPosition): LostCommits {
+    return new LostCommits(
+      `the database has no event log, but this server has published events 1 to ${published.sequence}: it was ` +
+        'replaced by an empty one.',
+      1,
+      published,
+    );
+  }
+}
+
+/** Throws `LostCommits` unless the log contains the published position. */
+export async function assertNothingLost(connection: EngineConnection, published: LogPosition): Promise<void> {
+  const { sequence } = published;
+  if (sequence === 0) return;
+  try {
+    const [row] = await connection.rows<{ hash: Buffer | null }>('SELECT hash FROM events WHERE sequence = ?', [
+      sequence,
+    ]);
+    if (row !== undefined) {
+      const isSame = published.hash === null || row.hash?.toString('hex') === published.hash;
+      if (!isSame) throw LostCommits.different(published);
+      return;
+    }
+    const [newest] = await connection.rows<{ last: number | null }>('SELECT MAX(sequence) AS last FROM events');
+    const last = Number(newest?.last ?? 0);
+    if (last < sequence) throw LostCommits.missing(last, published);
+    if ((await readArchiveProgress(connection, 'events')) < sequence) throw LostCommits.different(published);
+  } catch (error) {
+    throw error instanceof DatabaseError && error.violation ? LostCommits.noTables(published) : error;
+  }
+}
+
+/** Records for ever that an operator accepted the loss. */
+export async function recordAcceptedLoss(
+  connection: EngineConnection,
+  { from, published }: LostCommits,
+  { holder, timeMs }: { readonly holder: string; readonly timeMs: number },
+): Promise<void> {
+  await connection.write(
+    'INSERT INTO accepted_data_losses (time_ms, missing_from, published_through, published_hash, holder) ' +
+      'VALUES (?, ?, ?, ?, ?)',
+    [timeMs, from, published.sequence, published.hash, holder],
+  );
+}

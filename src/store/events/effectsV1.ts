@@ -1,0 +1,199 @@
+/**
+ * The effects of an event, decoded from a payload of version 1 for a server that follows the log. It reads the same
+ * places as `payloadV1.ts`, without the postings, and of closed orders only what a follower needs: that they are closed.
+ */
+import type { EventEffects, LevelChange, OrderEffect } from '../../core/events';
+import type { AccountKind, BalanceChange, Fill, JournalEntry, OrderRecord, Trade } from '../../core/model';
+import { assertPresent } from '../../core/values/assert';
+import type { EventRow } from './payloadCodec';
+import { PayloadReader } from './payloadReader';
+
+/** One reader for all payloads, because each is read to its end before the next. */
+const reader = new PayloadReader();
+const NOTHING: readonly never[] = [];
+/** Values of a stored order between its id and its status. */
+const VALUES_BEFORE_STATUS = 19;
+
+/**
+ * Throws `UncommonPayload` for a payload with a subject (a deposit, a withdrawal, a market rule) and for any text that
+ * this server does not write.
+ */
+export function decodeEffectsV1(row: EventRow, payload: string): EventEffects {
+  reader.start(payload);
+  reader.expect('{"v":1,"symbol":');
+  const symbol = reader.optionalWord();
+  if (reader.accept(',"order":')) reader.integer();
+  const orders = reader.accept(',"orders":') ? readList(readOrder) : NOTHING;
+  const trades = reader.accept(',"trades":') ? readList(readTrade) : NOTHING;
+  const balances = reader.accept(',"balances":') ? readList(readBalance) : NOTHING;
+  const entries = reader.accept(',"entries":') ? readList(readEntry) : NOTHING;
+  const levels = reader.accept(',"levels":') ? readLevels(assertPresent(symbol, 'the symbol')) : NOTHING;
+  const bookUpdateId = reader.accept(',"bookUpdateId":') ? reader.integer() : null;
+  reader.expect('}');
+  return {
+    sequence: Number(row.sequence),
+    timeMs: Number(row.time_ms),
+    symbol,
+    orders,
+    trades,
+    entries,
+    balances,
+    levels,
+    bookUpdateId,
+    withdrawal: null,
+    deposit: null,
+    asset: null,
+    marketSymbol: null,
+    fees: null,
+    withdrawalLimit: null,
+  };
+}
+
+function readList<Item>(readItem: () => Item): Item[] {
+  const items: Item[] = [];
+  if (!reader.opensList()) return items;
+  do items.push(readItem());
+  while (reader.continues());
+  return items;
+}
+
+function readOrder(): OrderEffect {
+  reader.open();
+  const id = reader.integer();
+  reader.comma();
+  const begin = reader.position;
+  reader.skipValues(VALUES_BEFORE_STATUS);
+  const status: OrderRecord['status'] = reader.word();
+  if (status !== 'created' && status !== 'partial_filled') {
+    reader.skipToClose();
+    return { id, status };
+  }
+  reader.resetTo(begin);
+  return readOpenOrder(id);
+}
+
+function readOpenOrder(id: number): OrderRecord {
+  const userId = next(reader.integer());
+  const symbol = next(reader.word());
+  const side: OrderRecord['side'] = next(reader.word());
+  const type: OrderRecord['type'] = next(reader.word());
+  const timeInForce: OrderRecord['timeInForce'] = next(reader.word());
+  const selfTradePrevention: OrderRecord['selfTradePrevention'] = next(reader.word());
+  const postOnly = next(reader.flag());
+  const price = next(reader.amount());
+  const stopPrice = next(reader.optionalAmount());
+  const quantity = next(reader.amount());
+  const filled = next(reader.amount());
+  const cost = next(reader.amount());
+  const takerCost = next(reader.amount());
+  const fee = next(reader.amount());
+  const vat = next(reader.amount());
+  const held = next(reader.amount());
+  const makerRate = next(reader.amount());
+  const takerRate = next(reader.amount());
+  const vatRate = next(reader.amount());
+  const status: OrderRecord['status'] = next(reader.word());
+  const restedAt = next(reader.optionalInteger());
+  const clientOrderId = next(reader.optionalWord());
+  const budget = next(reader.optionalAmount());
+  const createdByIp = next(reader.word());
+  const createdAtMs = next(reader.integer());
+  const updatedAtMs = reader.integer();
+  reader.close();
+  return {
+    id,
+    userId,
+    symbol,
+    side,
+    type,
+    timeInForce,
+    selfTradePrevention,
+    postOnly,
+    price,
+    stopPrice,
+    quantity,
+    remaining: quantity - filled,
+    filled,
+    cost,
+    takerCost,
+    fee,
+    vat,
+    held,
+    makerRate,
+    takerRate,
+    vatRate,
+    status,
+    restedAt,
+    clientOrderId,
+    budget,
+    createdByIp,
+    createdAtMs,
+    updatedAtMs,
+  };
+}
+
+function readTrade(): Trade {
+  reader.open();
+  const symbol = next(reader.word());
+  const id = next(reader.integer());
+  reader.skipValues(1);
+  const timeMs = next(reader.integer());
+  const price = next(reader.amount());
+  const quantity = next(reader.amount());
+  const quoteQuantity = next(reader.amount());
+  const takerSide: Trade['takerSide'] = next(reader.word());
+  const taker = next(readFill());
+  const maker = readFill();
+  reader.close();
+  return { symbol, id, timeMs, price, quantity, quoteQuantity, takerSide, taker, maker };
+}
+
+function readFill(): Fill {
+  const orderId = next(reader.integer());
+  const userId = next(reader.integer());
+  const fee = next(reader.amount());
+  const vat = reader.amount();
+  return { orderId, userId, fee, vat };
+}
+
+function readBalance(): BalanceChange {
+  reader.open();
+  const id = next(reader.integer());
+  const owner = next(reader.integer());
+  const asset = next(reader.word());
+  const kind: AccountKind = next(reader.word());
+  const balance = reader.amount();
+  reader.close();
+  return { account: { id, owner, asset, kind }, balance };
+}
+
+/** The postings are skipped, because the balances have their results. */
+function readEntry(): Pick<JournalEntry, 'id'> {
+  reader.open();
+  const id = next(reader.integer());
+  reader.skipValues(2);
+  if (reader.opensList())
+    do {
+      reader.open();
+      reader.skipToClose();
+    } while (reader.continues());
+  reader.close();
+  return { id };
+}
+
+function readLevels(symbol: string): LevelChange[] {
+  return readList(() => {
+    reader.open();
+    const side: LevelChange['side'] = next(reader.word());
+    const price = next(reader.amount());
+    const quantity = reader.amount();
+    reader.close();
+    return { symbol, side, price, quantity };
+  });
+}
+
+/** Returns the value after skipping the comma that follows it. */
+function next<Value>(value: Value): Value {
+  reader.comma();
+  return value;
+}

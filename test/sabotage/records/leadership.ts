@@ -1,0 +1,81 @@
+/** Faults of the lease and of the event log: two leaders, a leader deposed without need, lost commits not noticed. */
+import type { PlantedFault } from '../plantedFault';
+
+const watch = 'src/engine/leaseWatch.ts';
+const watched = (name: string) => ({ file: 'test/engine/leaseWatch.test.ts', name });
+const noticed = (name: string) => ({ file: 'test/engine/lostCommits.test.ts', name });
+
+export const LEADERSHIP: readonly PlantedFault[] = [
+  {
+    promises: [58],
+    what: 'a leader that renews its lease is deposed',
+    file: watch,
+    find: 'last.epoch !== view.epoch || last.beat !== view.beat',
+    replace: 'last.epoch !== view.epoch',
+    caughtBy: watched('a holder that renews its lease is alive for ever'),
+  },
+  {
+    promises: [58, 62],
+    what: 'a free lock counts as proof on a server where the leader never had it',
+    file: watch,
+    find: "    if (!hasSeenItHeld && lockServer !== connection.serverIdentity) return 'undecided';\n",
+    replace: '',
+    caughtBy: watched('a free lock proves nothing on a database server where the holder never had it'),
+  },
+  {
+    promises: [58],
+    what: 'an outage of the database counts as silence of the leader',
+    file: watch,
+    find: '    this.last = undefined;\n',
+    replace: '',
+    caughtBy: watched('time in which the database did not answer'),
+  },
+  {
+    promises: [58],
+    what: 'a leader that reconnects at once is deposed',
+    file: watch,
+    find: "    return nowMs - this.unlockedSinceMs >= momentMs ? 'gone' : 'undecided';",
+    replace: "    return momentMs > 0 ? 'gone' : 'undecided';",
+    caughtBy: watched('a holder that lost its connection and comes back within that moment keeps the lease'),
+  },
+  {
+    promises: [57],
+    what: 'a start does not compare the tables with what was published',
+    file: 'src/store/engine/lostCommits.ts',
+    find: '    if (last < sequence) throw LostCommits.missing(last, published);\n',
+    replace: '',
+    caughtBy: noticed('lost commits are refused, and accepted only under the sequence'),
+  },
+  {
+    promises: [57],
+    what: 'a different history of the same length is not noticed',
+    file: 'src/store/engine/lostCommits.ts',
+    find: '      if (!isSame) throw LostCommits.different(published);\n',
+    replace: '',
+    caughtBy: noticed('a different history of the same length is refused'),
+  },
+  {
+    promises: [57],
+    what: 'any value of ACCEPT_DATA_LOSS_FROM accepts any loss',
+    file: 'src/engine/engineWriter.ts',
+    find: 'error.from !== acceptDataLossFrom',
+    replace: '!acceptDataLossFrom',
+    caughtBy: noticed('lost commits are refused, and accepted only under the sequence'),
+  },
+  {
+    promises: [57],
+    what: 'a running server blames another leader when its database was put back',
+    file: 'src/engine/engineWriter.ts',
+    find: '      (cause: unknown) => (cause instanceof LostCommits ? cause : error),',
+    replace: '      () => error,',
+    caughtBy: noticed('a running engine stops for good when its database comes back without the last five commits'),
+  },
+  {
+    promises: [57],
+    what: 'the audit does not verify the hashes of events',
+    file: 'src/engine/audit/eventChain.ts',
+    find: '    return verifyEventLink(previous, row);',
+    replace: "    return previous === '' ? verifyEventLink(previous, row) : row.hash.toString('hex');",
+    caughtBy: noticed('the audit finds an event that was changed'),
+  },
+];
