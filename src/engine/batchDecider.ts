@@ -11,8 +11,9 @@ import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
-import { addTrade, foldTrade } from '../core/market/klines';
-import { type Deposit, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
+import { addTrade } from '../core/market/klines';
+import { foldIntoNewKlines } from '../core/market/runningKlines';
+import type { Deposit, Kline, Trade, Withdrawal } from '../core/model';
 import { isOpenOrder } from '../core/orders/order';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
@@ -155,17 +156,9 @@ export class BatchDecider {
 
   /** Creates new kline objects, because readers of the committed state still use the previous ones. */
   private foldFirstTrade(trade: Trade): Mutable<Kline>[] {
-    const { exchange } = this;
-    const [minute, ...longer] = exchange.newestKlines(trade.symbol);
-    if (minute !== undefined && trade.timeMs > minute.closeTimeMs) {
-      this.completedMinuteKlines.push(...longer);
-      exchange.storedMidMinute.delete(trade.symbol);
-    }
-    return KLINE_INTERVALS.map((interval) => {
-      const kline = foldTrade(exchange.lastKline(trade.symbol, interval), trade, interval);
-      exchange.setKline(kline);
-      return kline;
-    });
+    const { klines, completed } = foldIntoNewKlines(this.exchange, trade);
+    this.completedMinuteKlines.push(...completed);
+    return klines;
   }
 }
 

@@ -22,7 +22,7 @@ import { replayOutcome } from './batchDecider';
 import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
 import { DATABASE_UNAVAILABLE, EngineLoop, type EngineLoopOptions } from './engineLoop';
-import { Writer } from './engineWriter';
+import { type OpenOptions, Writer } from './engineWriter';
 import type { EngineObserver } from './observer';
 import { type EventListener, Publisher } from './publisher';
 import {
@@ -35,6 +35,9 @@ import {
   type RestingOrder,
   type RestingOrders,
 } from './types';
+
+const LEASE_NOT_PROVED =
+  'The server cannot prove that it is the leader, so its data may be outdated. Nothing was changed; retry.';
 
 export interface EngineOptions extends EngineLoopOptions {
   readonly observer?: EngineObserver | undefined;
@@ -59,9 +62,9 @@ export class ExchangeEngine implements Engine {
     this.loop = new EngineLoop(options, { queue, writer, pipeline, publisher });
   }
 
-  /** Throws `LeaseLost` if another server writes to this database, `DatabaseError` if the database does not answer. */
-  start(): Promise<void> {
-    return this.loop.start();
+  /** Throws what `Writer.open` throws. */
+  start(options: OpenOptions = {}): Promise<void> {
+    return this.loop.start(options);
   }
 
   /** Finishes the work in progress and releases the lease. Does not wait for a database that does not answer. */
@@ -74,7 +77,12 @@ export class ExchangeEngine implements Engine {
   }
 
   get leaseHeld(): boolean {
-    return this.writer.leaseHeld;
+    return this.writer.leaseHeld && !this.loop.hasStopped;
+  }
+
+  /** Number of this server's newest term as the leader; 0 before. */
+  get epoch(): number {
+    return this.writer.ownEpoch;
   }
 
   /** Number of commands in the queue. */
@@ -91,6 +99,15 @@ export class ExchangeEngine implements Engine {
   }
 
   get committed(): CommittedView {
+    this.refuseUnlessCurrent();
+    return this.publisher.committed;
+  }
+
+  /**
+   * The committed state whether or not it is current, for metrics and for the bookkeeping of streams. It must never be
+   * sent to a client as current: `Engine`, the interface of the handlers and pages, does not have it.
+   */
+  get published(): CommittedView {
     return this.publisher.committed;
   }
 
@@ -113,6 +130,7 @@ export class ExchangeEngine implements Engine {
     const found = await reading;
     if (this.pipeline.isCommitting) await this.publisher.nextRelease();
     if (this.pipeline.generation !== generation) throw new Outage('not_done', DATABASE_UNAVAILABLE);
+    this.refuseUnlessCurrent();
     return found;
   }
 
@@ -125,7 +143,7 @@ export class ExchangeEngine implements Engine {
   }
 
   preview(command: CreateOrder): Promise<Preview> {
-    return this.loop.inspect(async (exchange) => ({
+    return this.inspectCurrent((exchange) => ({
       sequence: exchange.sequence,
       decision: previewOrder(exchange, command, Math.max(exchange.timeMs, this.options.clock.nowMs())),
       balances: balancesFor(exchange, command),
@@ -133,7 +151,7 @@ export class ExchangeEngine implements Engine {
   }
 
   restingOrders(symbol: string, limit: number): Promise<RestingOrders> {
-    return this.loop.inspect(async (exchange) => {
+    return this.inspectCurrent((exchange) => {
       const book = exchange.book(symbol);
       return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };
     });
@@ -153,6 +171,18 @@ export class ExchangeEngine implements Engine {
    */
   auditAtStartup(): Promise<AuditReport> {
     return this.runAudit((exchange, onSnapshot) => ({ exchange, onSnapshot }));
+  }
+
+  private inspectCurrent<T>(read: (exchange: Exchange) => T): Promise<T> {
+    return this.loop.inspect(async (exchange) => {
+      this.refuseUnlessCurrent();
+      return read(exchange);
+    });
+  }
+
+  /** Throws `Outage` while another server may be the leader and have committed more than this one has published. */
+  private refuseUnlessCurrent(): void {
+    if (!this.leaseHeld) throw new Outage('not_current', LEASE_NOT_PROVED);
   }
 
   /**

@@ -2,27 +2,35 @@
  * Readiness of this server to receive requests. The database is probed in the background, so that a readiness request
  * costs nothing.
  */
+import type { ClockGuard } from '../clock';
 import type { DatabaseProbe } from '../store/connection/databaseProbe';
 import type { ExchangeEngine } from './engine';
+import { type LeadershipState, leadershipOf } from './leadership';
+import type { WarmStandby } from './standby/warmStandby';
 
 export interface Readiness {
-  /** Whether all of the following are true. */
+  /** Whether all of the following conditions are true. */
   readonly ready: boolean;
   /** Order books and balances are loaded from the tables. */
   readonly recovered: boolean;
-  /** This server is the leader. */
+  /** This server can prove that it is the leader. */
   readonly leaseHeld: boolean;
   readonly databaseAnswers: boolean;
+  /** The clocks of this server and its database agree, and none of them has jumped. */
+  readonly clockTrusted: boolean;
   /** The server is not being stopped. */
   readonly accepting: boolean;
+  readonly leadership: LeadershipState;
 }
 
 export class Health {
   private accepting = true;
 
   constructor(
-    private readonly engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>,
+    private readonly engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld' | 'epoch'>,
     private readonly probe: Pick<DatabaseProbe, 'isReachable'>,
+    private readonly clock: Pick<ClockGuard, 'isTrusted'>,
+    private readonly standby?: Pick<WarmStandby, 'progress'>,
   ) {}
 
   /** Called when the server is to stop, so that load balancers send no more requests. */
@@ -30,16 +38,23 @@ export class Health {
     this.accepting = false;
   }
 
+  leadership(): LeadershipState {
+    return leadershipOf(this.engine, this.standby);
+  }
+
   readiness(): Readiness {
     const { ready: recovered, leaseHeld } = this.engine;
     const { isReachable: databaseAnswers } = this.probe;
+    const { isTrusted: clockTrusted } = this.clock;
     const { accepting } = this;
     return {
-      ready: recovered && leaseHeld && databaseAnswers && accepting,
+      ready: recovered && leaseHeld && databaseAnswers && clockTrusted && accepting,
       recovered,
       leaseHeld,
       databaseAnswers,
+      clockTrusted,
       accepting,
+      leadership: this.leadership(),
     };
   }
 }

@@ -4,9 +4,8 @@
  */
 import type { Logger } from 'pino';
 import type { EngineEvent } from '../core/events';
-import type { RecoveredState } from '../store/engine/recovery';
 import type { DecidedBatch } from './batchPipeline';
-import { CommittedState } from './committedState';
+import { CommittedState, type LoadedState } from './committedState';
 
 export type EventListener = (events: readonly EngineEvent[]) => void;
 
@@ -29,8 +28,8 @@ export class Publisher {
   }
 
   /** Replaces the committed state by what was loaded from the tables. */
-  reset(recovered: RecoveredState): void {
-    this.state = CommittedState.from(recovered);
+  reset(loaded: LoadedState): void {
+    this.state = loaded.committed ?? CommittedState.from(loaded);
   }
 
   publish(batch: DecidedBatch): void {

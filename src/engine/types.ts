@@ -31,12 +31,13 @@ export type CommandOutcome =
 
 /**
  * A dependency failed. `not_done`: nothing was changed. `unknown`: a repetition with the same idempotency key returns
- * the outcome.
+ * the outcome. `not_current`: nothing was changed, and the server cannot prove that it is the leader, so its data may
+ * be outdated.
  */
 export class Outage extends Error {
   override readonly name = 'Outage';
   constructor(
-    readonly outcome: 'not_done' | 'unknown',
+    readonly outcome: 'not_done' | 'unknown' | 'not_current',
     message: string,
   ) {
     super(message);
@@ -72,11 +73,17 @@ export interface Engine {
    * gives the refusal IDEMPOTENCY_CONFLICT. Throws `Outage`.
    */
   findOutcome(key: IdempotencyKey): Promise<CommandOutcome | undefined>;
+  /**
+   * The committed state. Throws `Outage` while the lease is not proved, because another server may be the leader and
+   * have committed more.
+   */
   readonly committed: CommittedView;
+  /** Whether this server certainly is the leader, so that what it has published is current. */
+  readonly leaseHeld: boolean;
   /**
    * Wraps a reading of tables that the engine writes: resolves to its result when all of it is durable and published.
    * Rows of a batch may be visible to other connections before they are durable and before `committed` shows them.
-   * Throws what `reading` throws, and `Outage` if a batch failed meanwhile.
+   * Throws what `reading` throws, and `Outage` if a batch failed meanwhile or the lease is not proved.
    */
   whenDurable<Found>(reading: Promise<Found>): Promise<Found>;
   /**

@@ -53,7 +53,7 @@ export async function startWorld(world: SimulatedWorld): Promise<void> {
   const server = world.startServer();
   await world.time.advanceUntil(() => server.state === 'serving', 5_000);
   const listed = trackWork(() =>
-    listFirstMarket({ committed: server.engine.committed, execute: (command) => server.send(command) }),
+    listFirstMarket({ committed: server.engine.published, execute: (command) => server.send(command) }),
   );
   await world.time.advanceUntil(() => listed.over, 5_000);
   for (const command of world.workload.firstDeposits()) void server.send(command);
@@ -68,6 +68,7 @@ export async function finishAndCheck(world: SimulatedWorld): Promise<void> {
   const { judge, requests, time } = world;
   for (const server of world.servers) server.process.resume();
   await time.advance(AFTERMATH_MS);
+  for (const server of world.servers) if (server.isWaiting) server.kill();
   const untilServing = async () => {
     const isServing = () => {
       world.keepServing();

@@ -11,6 +11,7 @@ import { LIMITS, SimulatedServer } from './machine/simulatedServer';
 import { SimulatedTime } from './machine/simulatedTime';
 import { CommitChecker } from './model/commitChecker';
 import { describeExchange, judgeView } from './model/engineMemory';
+import { FollowerChecker } from './model/followerChecker';
 import { ModelJudge } from './model/modelJudge';
 import { ReferenceModel } from './model/referenceModel';
 import { RequestModel } from './model/requestRecords';
@@ -31,6 +32,7 @@ export class SimulatedWorld {
   readonly reference: ReferenceModel;
   readonly requests: RequestModel;
   readonly workload: Workload;
+  readonly follower: FollowerChecker;
   readonly servers: SimulatedServer[] = [];
   database!: SimulatedDatabase;
   /** Sum of the changes of all clocks. */
@@ -55,6 +57,7 @@ export class SimulatedWorld {
       keyed: (key) => this.keyed(key),
     });
     this.workload = new Workload(this.random, this.reference);
+    this.follower = new FollowerChecker(this.judge, (what) => this.trace.count(what));
   }
 
   /** `faults` replaces the random faults. */
@@ -75,6 +78,7 @@ export class SimulatedWorld {
       randomChoice: () => world.random.next() < 0.5,
       onCommit: (changes) => {
         commits.checkCommit(changes);
+        world.follower.checkCommit(changes);
         world.trace.addLine(`committed through event ${world.reference.sequence}`);
       },
     });
@@ -95,16 +99,19 @@ export class SimulatedWorld {
   }
 
   /** Starts a further server, even if another one is running. */
-  startServer(): SimulatedServer {
-    const { random, time, trace, judge, requests, database, wallMs } = this;
+  startServer({ isStandby = false, isWarm = false } = {}): SimulatedServer {
+    const { random, time, trace, judge, requests, follower, database, wallMs } = this;
     const server = new SimulatedServer({
       name: `server ${(this.serversStarted += 1)}`,
+      isStandby,
+      isWarm,
       random,
       time,
       faults: this.faults ?? this.randomFaults,
       trace,
       judge,
       requests,
+      follower,
       database,
       wallMs,
       skewMs: random.integer(1, 6) === 1 ? random.integer(-HOUR_MS, HOUR_MS) : 0,
@@ -154,7 +161,7 @@ export class SimulatedWorld {
       // Without an await in between: in the next turn the engine may decide the next batch.
       const memory = describeExchange(server.exchange as Exchange);
       const { latestReadMs: latestMs } = server.process;
-      judgeView(judge, server.engine.committed, reference, Math.max(latestMs, reference.timeMs));
+      judgeView(judge, server.engine.published, reference, Math.max(latestMs, reference.timeMs));
       const direct = this.database.openDirectConnection();
       judge.expectSame(
         memory,

@@ -54,9 +54,12 @@ const REQUIRED = [
     'create_order not_done',
     'create_order IDEMPOTENCY_CONFLICT',
   ].map((answer) => `answer: ${answer}`),
-  ...['deadlock', 'lock_wait', 'read_only', 'cut_before', 'cut_after', 'mute', 'slow'].map(
+  ...['deadlock', 'lock_wait', 'read_only', 'commit_error', 'cut_before', 'cut_after', 'mute', 'slow'].map(
     (fault) => `fault ${fault} at commit`,
   ),
   'server ended: LeaseLost',
   'inspections',
+  'followed events compared with their decision',
+  'followed events compared with a recovery',
+  'warm takeover',
 ];

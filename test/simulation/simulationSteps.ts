@@ -29,7 +29,13 @@ const STEPS: readonly SimulationStep[] = [
   { share: 16, name: 'kill the server', take: ({ server }) => server?.kill() },
   { share: 8, name: 'stop the server', take: ({ server }) => server?.stop() },
   { share: 6, name: 'suspend the server', take: suspendServer },
-  { share: 10, name: 'start a second server', take: (world) => void world.startServer() },
+  { share: 5, name: 'start a second server', take: (world) => void world.startServer() },
+  { share: 5, name: 'start a standby', take: (world) => void world.startServer({ isStandby: true }) },
+  {
+    share: 10,
+    name: 'start a warm standby',
+    take: (world) => void world.startServer({ isStandby: true, isWarm: true }),
+  },
   { share: 8, name: 'crash the database', take: (world) => world.crashDatabase(world.random.integer(0, 4_000)) },
 ];
 
@@ -89,7 +95,7 @@ function previewOrder({ server, workload, judge }: SimulatedWorld): void {
   Promise.all([previewed, answer]).then(
     ([{ sequence, decision }, outcome]) => {
       if (outcome.refusal !== null) {
-        if (engine.committed.sequence === sequence)
+        if (engine.published.sequence === sequence)
           judge.expectSame(decision.refusal, outcome.refusal, () => 'a preview');
         return;
       }

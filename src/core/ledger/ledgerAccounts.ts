@@ -1,10 +1,14 @@
 /**
- * All ledger accounts with their balances. Only `Draft.post` changes balances, by entries that sum to zero per asset.
+ * All ledger accounts with their balances. A decision changes them only by `Draft.post`, by entries that sum to zero per
+ * asset. `applyEvent` sets them to what such a decision left.
  */
 import { type Account, type AccountKind, HOUSE } from '../model';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
+
+/** In `lastTouchedSequence`: the account was opened for a posting of zero, and no event has listed it yet. */
+const NEVER_LISTED = -1;
 
 export class LedgerAccount implements Account {
   /** Sequence of the last event that changed the account. A draft uses it to record each account once. */
@@ -19,6 +23,11 @@ export class LedgerAccount implements Account {
     readonly kind: AccountKind,
     public balance: Amount,
   ) {}
+
+  /** False for an account that exists in memory only, because nothing was posted to it yet. Its balance is zero. */
+  get isListed(): boolean {
+    return this.lastTouchedSequence !== NEVER_LISTED;
+  }
 
   /** House accounts are the counterparty of users' accounts and may be negative. */
   get canBeNegative(): boolean {
@@ -84,8 +93,17 @@ export class LedgerAccounts {
     const found = this.find(owner, asset, kind);
     if (found !== undefined) return found;
     const opened = new LedgerAccount(this.lastId + 1, owner, asset, kind, 0n);
+    opened.lastTouchedSequence = NEVER_LISTED;
     this.restore(opened);
     return opened;
+  }
+
+  /** Sets the balance after an event, and adds the account if the event is the first that lists it. */
+  setBalance({ id, owner, asset, kind }: Account, balance: Amount): void {
+    const known = this.find(owner, asset, kind);
+    if (known === undefined) return this.restore(new LedgerAccount(id, owner, asset, kind, balance));
+    assert(known.id === id, () => `account ${known.id} (${kind} ${asset} of ${owner}) has the id ${id} in an event`);
+    known.balance = balance;
   }
 
   *all(): Generator<LedgerAccount> {

@@ -63,6 +63,14 @@ export class RollingWithdrawalUsage {
     return all;
   }
 
+  /** The withdrawals of the 24 hours before `nowMs` that count towards a limit, oldest first. */
+  *countedWithdrawals(nowMs: number): Generator<Pick<Usage, 'id' | 'accountKey' | 'timeMs' | 'amount'>> {
+    for (let index = 0; index < this.usages.length; index += 1) {
+      const usage = this.usages.at(index);
+      if (usage !== undefined && !usage.isReleased && usage.timeMs > nowMs - WITHDRAWAL_WINDOW_MS) yield usage;
+    }
+  }
+
   private releaseUsage(id: number): void {
     const usage = this.byId.get(id);
     if (usage === undefined || usage.isReleased) return;

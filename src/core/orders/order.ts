@@ -146,11 +146,17 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   /** An open order that was read from its row. */
   static fromRecord(record: OrderRecord, sharedTerms: SharedOrderTermsPool): Order {
     const order = new Order(sharedTerms, record, record.quantity);
-    order.fillTotals = fillTotalsFrom(record);
-    order.held = record.held;
-    order.status = record.status;
-    order.restedAt = record.restedAt;
-    order.updatedAtMs = record.updatedAtMs;
+    order.setState(record);
     return order;
+  }
+
+  /** Sets everything that can change after the creation of an order. Does not change its place in the book. */
+  setState(record: OrderRecord): void {
+    this.quantity = record.quantity;
+    this.fillTotals = fillTotalsFrom(record);
+    this.held = record.held;
+    this.status = record.status;
+    this.restedAt = record.restedAt;
+    this.updatedAtMs = record.updatedAtMs;
   }
 }

@@ -140,6 +140,11 @@ export class StopBook {
   /** Sells are triggered when the last price falls to their stop price: the highest first. */
   private readonly sells = new SortedLevels(true, stopPrice);
 
+  /** The next to be triggered first. */
+  levels(side: Side): Generator<BookLevel> {
+    return this.sideOf(side).bestFirst();
+  }
+
   add(order: Order): void {
     this.sideOf(order.side).add(order);
   }

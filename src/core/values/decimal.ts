@@ -82,6 +82,28 @@ function parseShort(text: string): Amount | undefined {
   return BigInt(begin === 1 ? -digits : digits) * (UNITS[decimals] as Amount);
 }
 
+/**
+ * Amounts that were made from digits, by a hash of digits and decimals. Rates, prices and zero occur again and again, and
+ * a found amount costs neither a conversion nor a multiplication.
+ */
+const DIGIT_SLOTS = 2_048;
+const slotDigits = new Float64Array(DIGIT_SLOTS).fill(Number.NaN);
+const slotDecimals = new Uint8Array(DIGIT_SLOTS);
+const slotAmounts = new Array<Amount>(DIGIT_SLOTS).fill(0n);
+
+/** `digits` x 10^-`decimals`. `digits` is a safe integer, and `decimals` is 0 to 18. */
+export function amountFromDigits(digits: number, decimals: number): Amount {
+  if (digits === 0) return 0n;
+  const low = digits | 0;
+  const slot = (Math.imul(low + decimals, MIXER) >>> 16) & (DIGIT_SLOTS - 1);
+  if (slotDigits[slot] === digits && slotDecimals[slot] === decimals) return slotAmounts[slot] as Amount;
+  const amount = BigInt(digits) * unit(decimals);
+  slotDigits[slot] = digits;
+  slotDecimals[slot] = decimals;
+  slotAmounts[slot] = amount;
+  return amount;
+}
+
 /** Plain notation without exponent and padding zeros: `"303500"`, `"0.001"`. */
 export function formatAmount(amount: Amount): string {
   if (amount === 0n) return '0';

@@ -7,6 +7,7 @@ import { readConfig } from '../../../src/config';
 import { ExchangeEngine } from '../../../src/engine/engine';
 import { systemEventLoop } from '../../../src/eventLoop';
 import { listFirstMarket } from '../../../src/firstStart';
+import { readArchiveProgress } from '../../../src/store/archive/archiveProgress';
 import { openDatabase } from '../../../src/store/connection/database';
 import { DatabaseError } from '../../../src/store/connection/databaseError';
 import {
@@ -14,6 +15,8 @@ import {
   type EngineDatabase,
   engineDatabase,
 } from '../../../src/store/connection/engineConnection';
+import { readAccountTotals } from '../../../src/store/engine/accountTotals';
+import { readEventsAfter } from '../../../src/store/engine/eventLog';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { ManualClock } from '../../engine/engineHarness';
 import { printSeed, seededRandom } from '../../support/randomSeed';
@@ -57,6 +60,7 @@ function recordStatements(database: EngineDatabase, said: RecordedStatement[]): 
       };
       return {
         threadId: connection.threadId,
+        serverIdentity: connection.serverIdentity,
         rows: (sql, values) => noted(sql, values, connection.rows(sql, values)),
         streamRows: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
           const parts: Row[][] = [];
@@ -110,6 +114,10 @@ test('every statement of a random history has the same result as in MariaDB, and
     }
     const reader = await database.connect(5_000);
     await recoverExchange(reader);
+    // What a warm standby reads.
+    await readEventsAfter(reader, 10, 50);
+    await readAccountTotals(reader);
+    await readArchiveProgress(reader, 'events');
     reader.close();
     await engine.stop();
   } finally {

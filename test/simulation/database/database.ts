@@ -28,6 +28,7 @@ export interface DatabaseOptions {
 }
 
 export class SimulatedDatabase {
+  readonly serverIdentity = 'simulated:3306:/data/';
   private readonly sessions = new Map<number, DatabaseSession>();
   private readonly lock: WriteLock;
   private sessionsMade = 0;
@@ -63,6 +64,7 @@ export class SimulatedDatabase {
       (await run(sql, values)).rows as unknown as Row[];
     return {
       threadId: session.id,
+      serverIdentity: this.serverIdentity,
       rows,
       streamRows: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
         yield await rows<Row>(sql, values);
@@ -279,6 +281,17 @@ export class SimulatedDatabase {
         return isTrue(first) ? args[1] : args[2];
       case 'CONCAT':
         return args.join('');
+      case 'SHA2':
+      case 'LEFT':
+        return first;
+      case 'COALESCE':
+        return args.find((value) => value !== null) ?? null;
+      case 'IS_USED_LOCK':
+        return this.named.get(String(first))?.id ?? null;
+      case 'RELEASE_LOCK':
+        if (this.named.get(String(first)) !== session) return 0;
+        this.named.delete(String(first));
+        return 1;
       case 'GET_LOCK': {
         assert(args[1] === 0, 'a named lock is not waited for');
         const holder = this.named.get(String(first));

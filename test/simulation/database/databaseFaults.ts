@@ -7,6 +7,8 @@ export type DatabaseFault =
   | 'deadlock'
   | 'lock_wait'
   | 'read_only'
+  /** The database reports an error of a COMMIT that it has executed, as a replication group can. */
+  | 'commit_error'
   /** The connection breaks before the statement arrives, or before its answer arrives. */
   | 'cut_before'
   | 'cut_after'
@@ -40,6 +42,7 @@ const FAULTS: readonly [DatabaseFault, ...DatabaseFault[]] = [
   'deadlock',
   'lock_wait',
   'read_only',
+  'commit_error',
   'cut_before',
   'cut_after',
   'cut_after',

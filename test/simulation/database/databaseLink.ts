@@ -1,6 +1,6 @@
 /** The engine's connection to the simulated database, on which statements are lost, cut off, delayed or refused. */
 
-import { toDatabaseError } from '../../../src/store/connection/databaseError';
+import { toCommitError, toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../../src/store/connection/engineConnection';
 import type { RunTrace } from '../machine/runTrace';
 import type { SimulatedProcess } from '../machine/simulatedProcess';
@@ -78,6 +78,10 @@ class DatabaseLink implements EngineConnection {
     return this.session.id;
   }
 
+  get serverIdentity(): string {
+    return this.options.database.serverIdentity;
+  }
+
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.send([sql], values)).rows as unknown as Row[];
   }
@@ -152,8 +156,12 @@ class DatabaseLink implements EngineConnection {
     if (fault === 'cut_before' && this.breakConnection(packet)) return;
     if (fault === 'deadlock') database.rollback(session);
     const errno = ERRNOS[fault];
-    if (errno !== undefined) return settle({ error: toDatabaseError(fault, errno) });
-    database.executeStatement(session, statements[index] as string, values, flushMs, (reply) => {
+    const sql = statements[index] as string;
+    if (errno !== undefined)
+      return settle({ error: sql === 'COMMIT' ? toCommitError(fault) : toDatabaseError(fault, errno) });
+    database.executeStatement(session, sql, values, flushMs, (reply) => {
+      if (fault === 'commit_error' && sql === 'COMMIT' && !packet.muted)
+        return settle({ error: toCommitError('the replication hook failed after the commit') });
       if (fault === 'mute') packet.muted = true;
       if (fault === 'cut_after' && this.breakConnection(packet)) return;
       const next = fates[index + 1];

@@ -1,5 +1,6 @@
 /** Executes SELECT statements on one version of the tables: filters, joins by equality, groups, sorts and limits. */
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
+import { multiplyValues, sumValues } from './exactNumbers';
 import type { Value } from './schema';
 import type { Expression, Select, Source } from './sqlParser';
 import { type Row, type Tables, valueText } from './tableData';
@@ -15,6 +16,7 @@ export interface EvaluationContext {
 type Scope = ReadonlyMap<string, Row>;
 
 const NOTHING: Scope = new Map();
+const AGGREGATES: ReadonlySet<string> = new Set(['MAX', 'COUNT', 'SUM']);
 
 export function executeSelect(tables: Tables, select: Select, asker: EvaluationContext): Row[] {
   const scopes = select.sources.length === 0 ? [NOTHING] : joinedScopes(tables, select, asker);
@@ -91,7 +93,7 @@ function applyOperator(operator: string, left: unknown, rightOf: () => unknown):
   const right = rightOf();
   if (left === null || right === null) return null;
   if (operator === '+') return Number(left) + Number(right);
-  if (operator === '*') return Number(left) * Number(right);
+  if (operator === '*') return multiplyValues(left as Value, right as Value);
   const order = compareValues(left as Value, right as Value);
   if (operator === '=') return order === 0;
   if (operator === '<>') return order !== 0;
@@ -171,7 +173,7 @@ function keysNamed(
 }
 
 function isAggregate(expression: Expression): boolean {
-  return expression.kind === 'call' && (expression.name === 'MAX' || expression.name === 'COUNT');
+  return expression.kind === 'call' && AGGREGATES.has(expression.name);
 }
 
 function groupsOf(scopes: readonly Scope[], select: Select, asker: EvaluationContext): Scope[][] {
@@ -204,6 +206,7 @@ function aggregateValue(expression: Expression, group: readonly Scope[], asker: 
   if (expression.kind !== 'call') return null;
   const [arg] = expression.args as [Expression];
   if (expression.name === 'COUNT') return group.length;
+  if (expression.name === 'SUM') return sumValues(group.map((scope) => evaluate(arg, scope, asker) as Value));
   let highest: Value = null;
   for (const scope of group) {
     const value = evaluate(arg, scope, asker) as Value;

@@ -64,7 +64,11 @@ export class Tables {
   /** Whether a snapshot reads this version, so that it must not change. */
   shared = false;
 
-  private constructor(private readonly byName: Map<string, Table>) {}
+  private constructor(
+    private readonly byName: Map<string, Table>,
+    /** Tables that an older version, which a snapshot reads, also contains. */
+    private readonly unchanged: Set<string> = new Set(),
+  ) {}
 
   /** The tables after the migrations. */
   static async createMigrated(): Promise<Tables> {
@@ -83,9 +87,9 @@ export class Tables {
 
   /** The version after a commit: this one, or a new one with copies of the changed tables if this one is shared. */
   withChanges(changes: ReadonlyMap<string, ReadonlyMap<string, Row>>): Tables {
-    const next = this.shared ? new Tables(new Map(this.byName)) : this;
+    const next = this.shared ? new Tables(new Map(this.byName), new Set(this.byName.keys())) : this;
     for (const [name, rows] of changes) {
-      const table = this.shared ? this.get(name).copy() : this.get(name);
+      const table = next.unchanged.delete(name) ? this.get(name).copy() : this.get(name);
       for (const row of rows.values()) table.put(row);
       next.byName.set(name, table);
     }

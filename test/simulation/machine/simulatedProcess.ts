@@ -38,6 +38,7 @@ export class SimulatedProcess {
   };
 
   readonly eventLoop: EventLoop = {
+    elapsedMs: () => this.time.nowMs,
     every: (everyMs, call) => {
       let cancelled = false;
       // Several missed calls of one interval become one call.

@@ -3,12 +3,15 @@ import type { Logger } from 'pino';
 import type { Command } from '../../../src/core/commands';
 import type { Exchange } from '../../../src/core/exchange';
 import { ExchangeEngine } from '../../../src/engine/engine';
-import { Writer, type WriterOptions } from '../../../src/engine/engineWriter';
+import { type OpenOptions, Writer, type WriterOptions } from '../../../src/engine/engineWriter';
+import { WarmStandby } from '../../../src/engine/standby/warmStandby';
 import type { CommandOutcome } from '../../../src/engine/types';
+import type { PreparedBatch } from '../../../src/store/engine/commitBatch';
 import { LeaseLost } from '../../../src/store/engine/lease';
-import type { RecoveredState } from '../../../src/store/engine/recovery';
+import { type RecoveredState, recoverExchange } from '../../../src/store/engine/recovery';
 import type { Random } from '../../support/randomSeed';
 import { DatabaseLinks, type LinkOptions } from '../database/databaseLink';
+import type { FollowerChecker } from '../model/followerChecker';
 import type { ModelJudge } from '../model/modelJudge';
 import type { Attempt, RequestModel } from '../model/requestRecords';
 import { SimulatedProcess } from './simulatedProcess';
@@ -32,9 +35,13 @@ const EXIT_MS = 500;
 
 export interface ServerOptions extends Omit<LinkOptions, 'process'> {
   readonly name: string;
+  readonly isStandby: boolean;
+  /** Whether the standby follows the event log. */
+  readonly isWarm: boolean;
   readonly random: Random;
   readonly judge: ModelJudge;
   readonly requests: RequestModel;
+  readonly follower: FollowerChecker;
   readonly wallMs: () => number;
   readonly skewMs: number;
   /** The epoch of the lease in the database. */
@@ -45,8 +52,22 @@ export interface ServerOptions extends Omit<LinkOptions, 'process'> {
 class WatchedWriter extends Writer {
   exchange: Exchange | undefined;
 
-  override async open(): Promise<RecoveredState> {
-    return this.recordState(await super.open());
+  constructor(
+    options: WriterOptions,
+    private readonly watchers: Pick<ServerOptions, 'name' | 'follower'>,
+  ) {
+    super(options);
+  }
+
+  /** Is called when the batch is decided, and memory stands at its last event. */
+  override prepareBatch(batch: Parameters<Writer['prepareBatch']>[0]): PreparedBatch {
+    const prepared = super.prepareBatch(batch);
+    if (this.exchange !== undefined) this.watchers.follower.recordDecision(prepared.epoch, this.exchange);
+    return prepared;
+  }
+
+  override async open(options?: OpenOptions): Promise<RecoveredState> {
+    return this.recordState(await super.open(options));
   }
 
   override async recover(): Promise<RecoveredState> {
@@ -55,6 +76,7 @@ class WatchedWriter extends Writer {
 
   private recordState(recovered: RecoveredState): RecoveredState {
     this.exchange = recovered.exchange;
+    this.watchers.follower.checkRecovered(recovered.exchange, this.watchers.name);
     return recovered;
   }
 }
@@ -64,6 +86,7 @@ export class SimulatedServer {
   readonly process: SimulatedProcess;
   state: 'starting' | 'serving' | 'stopping' | 'over' = 'starting';
   private readonly links: DatabaseLinks;
+  private readonly log: Logger;
   private readonly writer: WatchedWriter;
   private readonly attempts = new Set<Attempt>();
   /** Sequence of the last event that this server published. */
@@ -74,8 +97,10 @@ export class SimulatedServer {
     const { time, wallMs, skewMs, random, trace, judge, name } = options;
     this.process = new SimulatedProcess(time, wallMs, skewMs);
     this.links = new DatabaseLinks({ ...options, process: this.process });
-    const recordError = (_details: unknown, message: string) => judge.addFinding(`${name}: ${message}`);
+    const recordError = ({ err }: { readonly err?: Error }, message: string) =>
+      judge.addFinding(`${name}: ${message}${err === undefined ? '' : ` (${err.message})`}`);
     const log = { info: () => undefined, warn: () => undefined, error: recordError } as unknown as Logger;
+    this.log = log;
     const { clock, eventLoop: timers } = this.process;
     const settings: WriterOptions = {
       ...LIMITS,
@@ -86,7 +111,7 @@ export class SimulatedServer {
       log,
       holder: name,
     };
-    this.writer = new WatchedWriter(settings);
+    this.writer = new WatchedWriter(settings, options);
     this.engine = new ExchangeEngine({ ...LIMITS, ...settings, onFatal: (error) => this.fatal(error) }, this.writer);
     trace.addLine(`${name} starts`);
     this.start();
@@ -94,6 +119,11 @@ export class SimulatedServer {
 
   get name(): string {
     return this.options.name;
+  }
+
+  /** Whether it is a standby that has not taken over. */
+  get isWaiting(): boolean {
+    return this.options.isStandby && this.state === 'starting';
   }
 
   get exchange(): Exchange | undefined {
@@ -163,15 +193,15 @@ export class SimulatedServer {
         this.publishedThrough = event.sequence;
       }
       judge.expect(
-        this.engine.committed.sequence >= (this.publishedThrough ?? 0),
+        this.engine.published.sequence >= (this.publishedThrough ?? 0),
         () => `${name} publishes events before readers see them`,
       );
     });
-    this.engine.start().then(
+    this.open().then(
       () => {
         if (this.process.isDead) return;
         this.state = 'serving';
-        trace.addLine(`${name} serves from event ${this.engine.committed.sequence}`);
+        trace.addLine(`${name} serves from event ${this.engine.published.sequence}`);
       },
       (error: Error) => {
         if (this.process.isDead) return;
@@ -180,6 +210,25 @@ export class SimulatedServer {
         this.kill();
       },
     );
+  }
+
+  private async open(): Promise<void> {
+    const { isStandby, isWarm, trace } = this.options;
+    if (!isWarm) return await this.engine.start({ isStandby });
+    const { eventLoop } = this.process;
+    const standby = new WarmStandby({ ...LIMITS, database: this.links, eventLoop, log: this.log });
+    await standby.start((onLoaded) => this.loadTables(onLoaded));
+    await this.engine.start({ isStandby, load: (connection) => standby.takeOver(connection) });
+    trace.count(standby.isUsed ? 'warm takeover' : 'takeover of a warm standby from the tables');
+  }
+
+  private async loadTables(onLoaded: (recovered: RecoveredState) => void): Promise<void> {
+    const connection = await this.links.connect(LIMITS.commitTimeoutMs);
+    try {
+      onLoaded(await recoverExchange(connection));
+    } finally {
+      connection.close();
+    }
   }
 
   /** Reads the watermark, as streams do. No event may be earlier from then on. */

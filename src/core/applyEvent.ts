@@ -1,0 +1,85 @@
+/**
+ * Applies a committed event to an exchange, which is then what it is after the decision that made the event. A warm
+ * standby keeps its memory up to date with it. The simulation compares the result with the memory of the leader.
+ */
+import type { EventEffects, OrderEffect } from './events';
+import type { Exchange } from './exchange';
+import { foldEventTrades } from './market/runningKlines';
+import type { Kline, OrderRecord } from './model';
+import { isOpenOrder, Order } from './orders/order';
+import { assert } from './values/assert';
+
+/**
+ * `event` must be the next one of the log. Returns the klines that its trades changed, as new objects. Reads no clock.
+ */
+export function applyEvent(exchange: Exchange, event: EventEffects): readonly Kline[] {
+  const { sequence, timeMs, symbol, bookUpdateId, trades } = event;
+  assert(sequence === exchange.sequence + 1, () => `event ${sequence} does not follow event ${exchange.sequence}`);
+  exchange.sequence = sequence;
+  exchange.timeMs = timeMs;
+  applySubject(exchange, event);
+  for (const order of event.orders) applyOrder(exchange, order);
+  for (const { account, balance } of event.balances) exchange.accounts.setBalance(account, balance);
+  const lastEntry = event.entries[event.entries.length - 1];
+  if (lastEntry !== undefined) exchange.lastEntryId = lastEntry.id;
+  if (symbol !== null && bookUpdateId !== null) exchange.bookUpdateIds.set(symbol, bookUpdateId);
+  const lastTrade = trades[trades.length - 1];
+  if (lastTrade === undefined) return [];
+  exchange.lastTradeIds.set(lastTrade.symbol, lastTrade.id);
+  exchange.lastPrices.set(lastTrade.symbol, lastTrade.price);
+  return foldEventTrades(exchange, trades);
+}
+
+/** Market rules, withdrawals and deposits. Most events have none of them. */
+function applySubject(exchange: Exchange, event: EventEffects): void {
+  const { rules } = exchange;
+  if (event.asset !== null) rules.setAsset(event.asset);
+  if (event.marketSymbol !== null) rules.setSymbol(event.marketSymbol);
+  if (event.fees !== null) rules.setFees(event.fees);
+  if (event.withdrawalLimit !== null) rules.setLimit(event.withdrawalLimit);
+  if (event.deposit !== null) exchange.lastDepositId = Math.max(exchange.lastDepositId, event.deposit.id);
+  if (event.withdrawal === null) return;
+  // Also for a report that changed nothing: it repeats what memory holds already.
+  exchange.recordWithdrawal(event.withdrawal, event.timeMs);
+  exchange.lastWithdrawalId = Math.max(exchange.lastWithdrawalId, event.withdrawal.id);
+}
+
+function applyOrder(exchange: Exchange, effect: OrderEffect): void {
+  const known = exchange.orders.get(effect.id);
+  exchange.lastOrderId = Math.max(exchange.lastOrderId, effect.id);
+  if (!isOpenOrder(effect)) {
+    if (known !== undefined) removeOrder(exchange, known);
+  } else {
+    const record = effect as OrderRecord;
+    if (known === undefined) addOrder(exchange, Order.fromRecord(record, exchange.sharedOrderTerms));
+    else changeOrder(exchange, known, record);
+  }
+}
+
+function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): void {
+  if (order.restedAt !== record.restedAt) {
+    // A waiting order was triggered and rests now.
+    removeOrder(exchange, order);
+    order.setState(record);
+    return addOrder(exchange, order);
+  }
+  // Filled in part or reduced by its owner: the order keeps its place.
+  const { remaining } = order;
+  order.setState(record);
+  bookOf(exchange, order).reduceLevel(order, remaining - order.remaining);
+}
+
+/** An order that begins to rest is the last of its price; all that rest there already came before it. */
+function addOrder(exchange: Exchange, order: Order): void {
+  if (order.isWaiting) exchange.addWaiting(order);
+  else exchange.addResting(order);
+}
+
+function removeOrder(exchange: Exchange, order: Order): void {
+  bookOf(exchange, order).remove(order);
+  exchange.orders.delete(order.id);
+}
+
+function bookOf(exchange: Exchange, order: Order) {
+  return order.isWaiting ? exchange.stopBook(order.symbol) : exchange.book(order.symbol);
+}

@@ -1,0 +1,107 @@
+/**
+ * A digest over everything that the next decisions depend on: equal digests mean that two exchanges decide all commands
+ * alike. Left out are the pool of shared terms, which only saves memory, and accounts that no event has listed yet: they
+ * are empty, and another server gives them another id.
+ */
+import type { Exchange } from './exchange';
+import { KLINE_INTERVALS, type Side } from './model';
+import type { Order } from './orders/order';
+import type { BookLevel } from './orders/orderBook';
+import { formatHex, LineDigest } from './values/digest';
+
+const SIDES: readonly Side[] = ['buy', 'sell'];
+
+/** 64 hex characters. The time is proportional to what is open and to the number of accounts. */
+export function exchangeDigest(exchange: Exchange): string {
+  const digest = new LineDigest();
+  const { sequence, timeMs, lastOrderId, lastEntryId, lastWithdrawalId, lastDepositId } = exchange;
+  digest.add(`counters ${sequence} ${timeMs} ${lastOrderId} ${lastEntryId} ${lastWithdrawalId} ${lastDepositId}`);
+  addRules(digest, exchange);
+  addAccounts(digest, exchange);
+  for (const symbol of exchange.rules.symbols.keys()) addSymbol(digest, exchange, symbol);
+  digest.add(`open orders ${exchange.orders.size}`);
+  for (const { id, accountKey, timeMs: createdAtMs, amount } of exchange.withdrawalUsage.countedWithdrawals(timeMs))
+    digest.add(`usage ${id} ${accountKey} ${createdAtMs} ${formatHex(amount)}`);
+  for (const withdrawal of exchange.openWithdrawals.all()) digest.add(`withdrawal ${canonicalText(withdrawal)}`);
+  return digest.digestHex();
+}
+
+/** Assets and symbols in the order of their listing. */
+function addRules(digest: LineDigest, { rules }: Exchange): void {
+  for (const asset of rules.assets.values()) digest.add(`asset ${canonicalText(asset)}`);
+  for (const symbol of rules.symbols.values()) digest.add(`symbol ${canonicalText(symbol)}`);
+  for (const fees of Array.from(rules.allFees(), canonicalText).sort()) digest.add(`fees ${fees}`);
+  for (const limit of Array.from(rules.allLimits(), canonicalText).sort()) digest.add(`limit ${limit}`);
+}
+
+function addAccounts(digest: LineDigest, { accounts }: Exchange): void {
+  const listed = Array.from(accounts.all()).filter(({ isListed }) => isListed);
+  for (const { id, owner, asset, kind, balance } of listed.sort((a, b) => a.id - b.id))
+    digest.add(`account ${id} ${owner} ${asset} ${kind} ${formatHex(balance)}`);
+}
+
+function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void {
+  const price = exchange.lastPrices.get(symbol);
+  digest.add(
+    `${symbol} ${exchange.lastTradeIds.get(symbol) ?? 0} ${exchange.bookUpdateIds.get(symbol) ?? 0} ` +
+      `${price === undefined ? '-' : formatHex(price)} ${exchange.storedMidMinute.has(symbol)}`,
+  );
+  for (const side of SIDES) {
+    addLevels(digest, `${symbol} book ${side}`, exchange.book(symbol).levels(side));
+    addLevels(digest, `${symbol} stop ${side}`, exchange.stopBook(symbol).levels(side));
+  }
+  for (const interval of KLINE_INTERVALS) {
+    const kline = exchange.lastKline(symbol, interval);
+    if (kline !== undefined) digest.add(`kline ${canonicalText(kline)}`);
+  }
+}
+
+/** Orders of a level in their time priority. */
+function addLevels(digest: LineDigest, title: string, levels: Iterable<BookLevel>): void {
+  for (const { price, quantity, first } of levels) {
+    digest.add(`${title} ${formatHex(price)} ${formatHex(quantity)}`);
+    for (let order = first; order !== null; order = order.next) digest.add(orderText(order));
+  }
+}
+
+function orderText(order: Order): string {
+  const { rates, fillTotals } = order;
+  const amounts = [
+    order.price,
+    order.quantity,
+    fillTotals.filled,
+    fillTotals.cost,
+    fillTotals.takerCost,
+    fillTotals.fee,
+    fillTotals.vat,
+    order.held,
+    rates.makerRate,
+    rates.takerRate,
+    rates.vatRate,
+  ];
+  const terms = [
+    order.id,
+    order.userId,
+    order.symbol,
+    order.side,
+    order.type,
+    order.timeInForce,
+    order.selfTradePrevention,
+    order.postOnly,
+    order.status,
+    order.restedAt,
+    order.stopPrice,
+    order.budget,
+    order.clientOrderId,
+    order.createdByIp,
+    order.createdAtMs,
+    order.updatedAtMs,
+  ];
+  return `${terms.join(' ')} ${amounts.map(formatHex).join(' ')}`;
+}
+
+/** The members of a flat record sorted by name, so that the text does not depend on how the record was made. */
+function canonicalText(record: object): string {
+  const members = Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(members, (_name, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}

@@ -1,0 +1,39 @@
+/** The memory of a server that follows the event log: what the leader has in memory after the same event. */
+import { applyEvent } from '../../core/applyEvent';
+import type { Exchange } from '../../core/exchange';
+import type { RecoveredState } from '../../store/engine/recovery';
+import { type HashedRow, type LogPosition, verifyEventLink } from '../../store/events/eventChain';
+import { effectsFromRow } from '../../store/events/eventRows';
+import { CommittedState } from '../committedState';
+
+export class FollowedState {
+  private constructor(
+    readonly exchange: Exchange,
+    /** What readers will see once this server is the leader. */
+    readonly committed: CommittedState,
+    private lastHash: string | null,
+  ) {}
+
+  static from(recovered: RecoveredState): FollowedState {
+    return new FollowedState(recovered.exchange, CommittedState.from(recovered), recovered.lastHash);
+  }
+
+  /** The last event that was applied. */
+  get position(): LogPosition {
+    return { sequence: this.exchange.sequence, hash: this.lastHash };
+  }
+
+  /**
+   * Applies the next events of the log. Throws `BrokenEventChain`, `UnknownPayloadVersion`, and any error that an event
+   * raises which does not fit the state; the state must not be used any more then.
+   */
+  apply(rows: readonly HashedRow[]): void {
+    for (const row of rows) {
+      const hash = verifyEventLink(this.lastHash, row);
+      const effects = effectsFromRow(row);
+      const klines = applyEvent(this.exchange, effects);
+      this.committed.apply([effects], klines);
+      this.lastHash = hash;
+    }
+  }
+}
