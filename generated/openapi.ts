@@ -898,7 +898,7 @@ export interface paths {
         };
         /**
          * Check readiness
-         * @description Whether this server can serve requests, and if not, why. The check uses known state and costs nothing; a database that stops responding is detected within 3 seconds. The request is not rate-limited, and is served during overload.
+         * @description Whether this server can serve requests, and if not, why. The check uses known state and costs nothing; the end of a database is noticed within 250 ms, and a database that hangs within 2 seconds. The request is not rate-limited, and is served during overload.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -2162,10 +2162,12 @@ export interface components {
         HealthChecks: {
             /** @description The order books and balances are loaded from the tables into memory. */
             recovered: boolean;
-            /** @description This server is the leader. */
+            /** @description This server can prove that it is the leader. While it cannot, it answers every request for data with 503 and closes all streams. */
             lease_held: boolean;
-            /** @description The database answered the last check. It is checked every second. */
+            /** @description The database answers. A connection that ends is noticed at once, a database that hangs within about a second. */
             database_answers: boolean;
+            /** @description The clocks of this server and of its database agree, and none of them has jumped. While this is false, the server accepts no commands. */
+            clock_trusted: boolean;
             /** @description The server has not been told to stop. */
             accepting: boolean;
         };
@@ -2231,6 +2233,20 @@ export interface components {
         KycConfig: {
             /** @description The identity verification levels, lowest first. */
             levels: components["schemas"]["VerificationLevel"][];
+        };
+        /** @description The part that this server has among the servers of one database. */
+        Leadership: {
+            /**
+             * @description `leader`: the only server that writes. `standby`: waits, and loads the tables when it takes over. `warm_standby`: waits and follows the event log, so that it takes over at once.
+             * @enum {string}
+             */
+            role: "leader" | "standby" | "warm_standby";
+            /** @description The number of the leader's term, as far as this server knows; 0 if it knows none. */
+            epoch: number;
+            /** @description The events in the log that this server has not applied yet. `null` if it does not follow the log. */
+            lag_events: number | null;
+            /** @description The milliseconds since this server last had the whole log in memory; 0 while it has. `null` if it does not follow the log. */
+            lag_ms: number | null;
         };
         /** @description The amount that a user may withdraw of one asset in a rolling window of 24 hours. */
         Limit: {
@@ -2344,6 +2360,7 @@ export interface components {
             /** @description A description for humans. It may change; do not compare it. */
             message: string;
             checks: components["schemas"]["HealthChecks"];
+            leadership: components["schemas"]["Leadership"];
         };
         /** @description The client id of the exchange at the app's OAuth server. */
         OauthClientId: string;
@@ -2727,6 +2744,7 @@ export interface components {
         /** @description The server accepts requests. */
         Ready: {
             checks: components["schemas"]["HealthChecks"];
+            leadership: components["schemas"]["Leadership"];
         };
         /** @description A record's id. */
         RecordId: number;
@@ -3262,7 +3280,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3423,7 +3441,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
         V3ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

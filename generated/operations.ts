@@ -3042,6 +3042,7 @@ export const apiErrorMessages = {
 /** Other messages of the same codes, by the name of their example. */
 export const apiErrorVariants = {
   "SERVICE_UNAVAILABLE.outcome_unknown": "The service is not available now. The outcome is unknown; repeat the request with the same key.",
+  "SERVICE_UNAVAILABLE.not_current": "The server cannot confirm that its data is current. Nothing was changed.",
   "INVALID_AUTHENTICATION_HEADER.outside_window": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms.",
   "INVALID_PARAMETERS.misfit": "The request has missing or invalid parameters.",
   "INVALID_PARAMETERS.network": "The request has missing or invalid parameters."
@@ -3157,6 +3158,10 @@ export const v3Errors = {
 
 /** Other numbers and messages of the same codes, by code and variant. */
 export const v3ErrorVariants = {
+  "SERVICE_UNAVAILABLE.not_current": {
+    "code": -1001,
+    "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  },
   "INVALID_PARAMETERS.missing": {
     "code": -1102,
     "msg": "Mandatory parameter 'symbol' was not sent."

@@ -10,18 +10,23 @@ import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts';
-import { systemClock } from './clock';
+import type { Clock, ClockGuard } from './clock';
 import { type Config, forgetSecrets, readConfig, readSources, settings } from './config';
 import type { Custody } from './custody/custody';
 import { readCustodySecrets } from './custody/custodySignature';
 import { createManualCustody } from './custody/manualCustody';
 import { createWebhookCustody } from './custody/webhookCustody';
 import { WithdrawalWorker } from './custody/withdrawalWorker';
+import { type AuditReport, audit } from './engine/audit/audit';
 import { ExchangeEngine } from './engine/engine';
 import { Health } from './engine/health';
 import { combineObservers, type EngineObserver } from './engine/observer';
+import { positionFile } from './engine/positionFile';
+import { PublishedPosition } from './engine/publishedPosition';
+import { WarmStandby } from './engine/standby/warmStandby';
 import { pause, systemEventLoop } from './eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
+import { GuardedClock } from './guardedClock';
 import { clientAddress, rateLimitOwner } from './http/pipeline/addresses';
 import { requestLog } from './http/server/requestLog';
 import { createServer } from './http/server/server';
@@ -36,10 +41,9 @@ import { formatSettings } from './settings/formatSettings';
 import { archivedThrough } from './store/archive/archiveProgress';
 import { openDatabase } from './store/connection/database';
 import { DatabaseProbe } from './store/connection/databaseProbe';
-import { findUnsafeSettings } from './store/connection/durability';
+import { findUnsafeSettings, serverCheck } from './store/connection/durability';
 import { engineDatabase } from './store/connection/engineConnection';
 import { migrationGap } from './store/connection/migrations';
-import { LeaseLost } from './store/engine/lease';
 import { findActiveListenKeys } from './store/identity/listenKeys';
 import { findActiveSessionListenKeys } from './store/identity/sessionListenKeys';
 import { verifyEncryptedSecrets } from './store/secrets/encryptedSecrets';
@@ -50,8 +54,8 @@ import { attachStreams } from './streams/streamServer';
 import type { UserDataSource } from './streams/userData/userDataSource';
 import type { Tracing } from './tracing/tracing';
 
-/** How often a standby checks whether the leader has ended. */
-const STANDBY_LOOK_MS = 500;
+/** How often the clock is read at least, so that jumps are reported even if nothing else reads it. */
+const CLOCK_CHECK_MS = 100;
 /** The supported major version of Node.js. */
 const NODE_MAJOR = 24;
 
@@ -67,6 +71,8 @@ async function main(): Promise<void> {
   if (process.argv.includes('--print-config')) return;
   forgetSecrets();
   const log = await createLog(config);
+  const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
+  systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
   warnOfOldRuntime(log);
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
@@ -81,43 +87,40 @@ async function main(): Promise<void> {
   const engine = createEngine({
     config,
     database,
+    clock,
     log,
     observer: combineObservers(watching.map(({ engine }) => engine)),
   });
   const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);
   await probe.start();
-  const health = new Health(engine, probe);
-  const metricsServer = metrics && (await startMonitoring(metrics, { config, engine, health, database }));
-  await takeTheLease(engine, config, log);
-  // While this server was a standby, a newer version may have migrated the schema and written rows that this version
-  // would misread.
-  if (config.engine.standby) await refuseUnsafeStart(database, masterKeys, log);
-  await refuseUnlessClean(engine);
-  await listFirstMarket(engine);
-  const files = await issueFirstOperatorTokens(database, config.dataDir, systemClock);
-  if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
-
+  const standby = config.engine.standby === 'warm' ? createWarmStandby(config, database, log) : undefined;
+  const health = new Health(engine, probe, clock, standby);
+  const metricsServer = metrics && (await startMonitoring(metrics, { config, engine, health, clock, database }));
+  if (standby !== undefined)
+    refuseUnlessClean(
+      await standby.start((onLoaded) => audit({ database: engineDatabase(database), since: 'checkpoint', onLoaded })),
+    );
   const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
     tracing?.traceClient(name, outside) ?? outside;
   const partner = traced('partner', createPartnerClient({ ...config.partner, eventLoop: systemEventLoop, log }));
   const oauth = traced('partner', createPartnerOauth({ ...config.partner, eventLoop: systemEventLoop, log }));
   const custodySecrets =
     config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
-  const custody = traced('custody', createCustody({ config, database, log, secret: custodySecrets[0] }));
+  const custody = traced('custody', createCustody({ config, database, clock, log, secret: custodySecrets[0] }));
   const worker = new WithdrawalWorker({
     ...config.custody,
     engine,
     custody,
-    clock: systemClock,
+    clock,
     eventLoop: systemEventLoop,
     log,
   });
-  const accounts = await createAccounts({ database, masterKeys, clock: systemClock, config: config.accounts });
+  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts });
   const http = await createServer({
     engine: tracing?.traceEngine(engine) ?? engine,
     database,
     config,
-    clock: systemClock,
+    clock,
     eventLoop: systemEventLoop,
     log,
     masterKeys,
@@ -130,13 +133,26 @@ async function main(): Promise<void> {
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
     pages: (services) => createPageHandler({ ...services, accounts }, pages),
   });
+  // Everything above is prepared before this server is the leader, so that a takeover is short.
+  const isStandby = config.engine.standby !== 'off';
+  await engine.start({ isStandby, ...(standby && { load: (connection) => standby.takeOver(connection) }) });
+  // While this server was a standby, a newer version may have migrated the schema and written rows that this version
+  // would misread.
+  if (isStandby) await refuseUnsafeDatabase(database, log);
+  // A warm standby has verified the secrets at its start. That takes the longer, the more of them there are.
+  if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
+  if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
+  await listFirstMarket(engine);
+  const files = await issueFirstOperatorTokens(database, config.dataDir, clock);
+  if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
+
   const addressOf = (request: IncomingMessage): string =>
     rateLimitOwner(clientAddress(request, config.http.trustProxy));
-  const userData = userDataSource(engine, database, config);
+  const userData = userDataSource(engine, database, clock, config);
   const streams = attachStreams({
     server: http.server,
     engine,
-    clock: systemClock,
+    clock,
     config,
     log,
     addressOf,
@@ -177,7 +193,12 @@ function warnOfOldRuntime(log: Logger): void {
 }
 
 async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys, log: Logger): Promise<void> {
-  const faults = await findUnsafeSettings(database);
+  await refuseUnsafeDatabase(database, log);
+  await verifyEncryptedSecrets(database, masterKeys);
+}
+
+async function refuseUnsafeDatabase(database: Knex, log: Logger): Promise<void> {
+  const faults = await findUnsafeSettings(engineDatabase(database).rows);
   if (faults.length > 0) throw new StartRefused(`the database is configured unsafely: ${faults.join('; ')}`);
   const { missing, newer, tooNew } = await migrationGap(database);
   if (missing.length > 0)
@@ -188,24 +209,14 @@ async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys, log: Lo
     );
   if (newer.length > 0)
     log.info({ migrations: newer }, 'the schema of the database is newer than this server, but compatible');
-  await verifyEncryptedSecrets(database, masterKeys);
 }
 
-/** A standby retries until the leader has ended. Any other server refuses to start beside a leader. */
-async function takeTheLease(engine: ExchangeEngine, { engine: { standby } }: Config, log: Logger): Promise<void> {
-  for (let first = true; ; first = false) {
-    try {
-      return await engine.start();
-    } catch (error) {
-      if (!standby || !(error instanceof LeaseLost)) throw error;
-      if (first) log.info({ reason: error.message }, 'waiting as standby');
-      await pause(systemEventLoop, STANDBY_LOOK_MS);
-    }
-  }
+function createWarmStandby(config: Config, database: Knex, log: Logger): WarmStandby {
+  const { commitTimeoutMs } = config.engine;
+  return new WarmStandby({ database: engineDatabase(database), eventLoop: systemEventLoop, log, commitTimeoutMs });
 }
 
-async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
-  const { violations } = await engine.auditAtStartup();
+function refuseUnlessClean({ violations }: AuditReport): void {
   if (violations.length === 0) return;
   const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
   throw new StartRefused(
@@ -213,13 +224,13 @@ async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
   );
 }
 
-function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Config): UserDataSource {
+function userDataSource(engine: ExchangeEngine, database: Knex, clock: Clock, { accounts }: Config): UserDataSource {
   return {
-    newest: () => engine.committed.sequence,
+    newest: () => engine.published.sequence,
     archivedThrough: () => archivedThrough(database, 'user_data'),
     userEvents: (span) => readUserEvents(database, span),
     activeKeys: async (hashes) => {
-      const nowMs = systemClock.nowMs();
+      const nowMs = clock.nowMs();
       const ofApiKeys = await findActiveListenKeys(database, hashes, nowMs);
       // Most listen keys belong to API keys, so the other table is read only for the remaining ones.
       const others = hashes.filter((hash) => !ofApiKeys.has(hash));
@@ -235,17 +246,19 @@ function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Co
 function createCustody({
   config,
   database,
+  clock,
   log,
   secret,
 }: {
   config: Config;
   database: Knex;
+  clock: Clock;
   log: Logger;
   secret: KeyObject | undefined;
 }): Custody {
   if (config.custody.kind === 'manual' || secret === undefined)
-    return createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
-  return createWebhookCustody({ ...config.custody, secret, clock: systemClock, eventLoop: systemEventLoop, log });
+    return createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, clock.nowMs()) });
+  return createWebhookCustody({ ...config.custody, secret, clock, eventLoop: systemEventLoop, log });
 }
 
 /** Loaded only if enabled, to save memory and start time otherwise. */
@@ -260,10 +273,18 @@ async function loadTracing({ tracing, http }: Config): Promise<Tracing | undefin
 /** Starts health checks and metrics early, so that they show the progress of a start or of a standby. */
 async function startMonitoring(
   metrics: Metrics,
-  { config, engine, health, database }: { config: Config; engine: ExchangeEngine; health: Health; database: Knex },
+  {
+    config,
+    engine,
+    health,
+    clock,
+    database,
+  }: { config: Config; engine: ExchangeEngine; health: Health; clock: GuardedClock; database: Knex },
 ): Promise<Server> {
   metrics.watchEngine(engine);
   metrics.watchHealth(health);
+  metrics.watchLeadership(health);
+  metrics.watchClock(clock);
   metrics.watchDatabase(database);
   return await serveMetrics({
     host: config.metricsHost,
@@ -277,24 +298,32 @@ async function startMonitoring(
 function createEngine({
   config,
   database,
+  clock,
   log,
   observer,
 }: {
   config: Config;
   database: Knex;
+  clock: Clock & ClockGuard;
   log: Logger;
   observer: EngineObserver | undefined;
 }): ExchangeEngine {
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(database),
-    clock: systemClock,
+    database: engineDatabase(database, systemEventLoop, serverCheck()),
+    clock,
+    clockGuard: clock,
     eventLoop: systemEventLoop,
     random: Math.random,
     log,
     // The time distinguishes processes with the same process id, as containers have them.
-    holder: `process ${process.pid} on ${hostname()} since ${new Date(systemClock.nowMs()).toISOString()}`,
+    holder: `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`,
     transactionRetriesMax: config.database.transactionRetriesMax,
+    published: new PublishedPosition({
+      eventLoop: systemEventLoop,
+      store: positionFile(config.dataDir),
+      onSaveFailed: (error) => log.error({ err: error }, 'the published position could not be saved in DATA_DIR'),
+    }),
     observer,
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');

@@ -16,6 +16,7 @@ export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
 /** The conditions under which the server is ready. */
 export type HealthChecks = Readonly<components['schemas']['HealthChecks']>;
+export type LeadershipBody = Readonly<components['schemas']['Leadership']>;
 
 export type RequestRefusal =
   | EngineRefusal
@@ -43,7 +44,12 @@ export type RequestRefusal =
   | { readonly code: 'DEPOSIT_ADDRESS_NOT_FOUND' }
   /** The custodian's data contradicts the stored withdrawal or deposit. */
   | { readonly code: 'CUSTODY_MISMATCH' }
-  | { readonly code: 'NOT_READY'; readonly checks: HealthChecks; readonly retryAfterSeconds: number };
+  | {
+      readonly code: 'NOT_READY';
+      readonly checks: HealthChecks;
+      readonly leadership: LeadershipBody;
+      readonly retryAfterSeconds: number;
+    };
 
 export type RequestRefusalCode = RequestRefusal['code'];
 

@@ -8,6 +8,7 @@ import type { Clock } from '../clock';
 import type { EngineEvent } from '../core/events';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import type { Withdrawal } from '../core/model';
+import type { ExchangeEngine } from '../engine/engine';
 import type { Engine } from '../engine/types';
 import type { Cancel, EventLoop } from '../eventLoop';
 import { applyCustodianStatus } from './applyCustodianStatus';
@@ -15,7 +16,7 @@ import { instructionOf } from './custodianMessages';
 import type { Custody } from './custody';
 
 export interface WorkerOptions {
-  readonly engine: Engine;
+  readonly engine: Engine & Pick<ExchangeEngine, 'published'>;
   readonly custody: Custody;
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
@@ -74,6 +75,12 @@ export class WithdrawalWorker {
     await Promise.all(this.inProgress.values());
   }
 
+  /** False while another server may be the leader, and send the same withdrawals. */
+  private get mayWork(): boolean {
+    const { ready, leaseHeld } = this.options.engine;
+    return !this.stopped && ready && leaseHeld;
+  }
+
   private onEvents(events: readonly EngineEvent[]): void {
     for (const { withdrawal } of events) {
       if (withdrawal === null) continue;
@@ -94,7 +101,7 @@ export class WithdrawalWorker {
   /** Starts work on withdrawals that are due, up to the limit. */
   private startDueWithdrawals(): void {
     const { engine, clock, withdrawalsMax } = this.options;
-    if (this.stopped || !engine.ready || this.inProgress.size >= withdrawalsMax) return;
+    if (!this.mayWork || this.inProgress.size >= withdrawalsMax) return;
     const nowMs = clock.nowMs();
     for (const withdrawal of engine.committed.openWithdrawals()) {
       if (this.inProgress.size >= withdrawalsMax) return;
@@ -141,7 +148,7 @@ export class WithdrawalWorker {
     const { id } = open;
     const withdrawal = open.status === 'queued' ? await this.markSending(open) : open;
     // A server that has lost the lease leaves the withdrawal to the new leader.
-    if (withdrawal === undefined || this.stopped || !engine.ready) return this.backOff(id);
+    if (withdrawal === undefined || !this.mayWork) return this.backOff(id);
     const instruction = instructionOf(withdrawal);
     const status = this.isAccepted(withdrawal) ? await custody.getStatus(instruction) : await custody.send(instruction);
     if (status.state === 'unknown') return this.backOff(id);
@@ -196,7 +203,7 @@ export class WithdrawalWorker {
     id: number,
     { afterMs, failures, accepted }: Omit<Retry, 'untilMs'> & { readonly afterMs: number },
   ): void {
-    if (this.options.engine.committed.withdrawal(id) === undefined) this.retries.delete(id);
+    if (this.options.engine.published.withdrawal(id) === undefined) this.retries.delete(id);
     else this.retries.set(id, { untilMs: this.options.clock.nowMs() + afterMs, failures, accepted });
   }
 }

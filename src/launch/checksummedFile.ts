@@ -46,14 +46,18 @@ export async function writeChecksummedFile<Manifest extends object>({
   stopped,
 }: Written<Manifest>): Promise<void> {
   rmSync(partial, { force: true });
+  const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
+  const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
   try {
-    const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(withChecksumLine(content, seal, manifest), createGzip({ level: COMPRESSION }), file, {
       signal: stopped,
     });
     renameSync(partial, path);
     flushFolder(dirname(path));
   } catch (error) {
+    // The stream creates the file some time after it was made, so a file that is removed earlier would come back.
+    file.destroy();
+    await closed;
     rmSync(partial, { force: true });
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
       throw new LaunchError(`The disk of ${path} is full. The incomplete file was removed.`);

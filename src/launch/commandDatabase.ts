@@ -3,7 +3,10 @@
  * started for the command.
  */
 import type { Knex } from 'knex';
+import { systemEventLoop } from '../eventLoop';
 import { openDatabase } from '../store/connection/database';
+import { DatabaseError } from '../store/connection/databaseError';
+import { urlOfPrimary } from '../store/connection/groupConnections';
 import { migrateUp, repairAfterKill } from '../store/connection/migrations';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseMemory';
@@ -11,6 +14,7 @@ import { acquireDataDirectoryLock } from './dataDirectoryLock';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
 
+/** Of several hosts in DATABASE_URL, the URLs name only the one that was the primary when the command began. */
 export interface UsedDatabase {
   readonly serviceUrl: string;
   readonly ownerUrl: string;
@@ -29,7 +33,7 @@ export async function useDatabase(
   say: Say,
   { share }: { readonly share: boolean },
 ): Promise<UsedDatabase> {
-  const { ownDatabase } = settings;
+  const ownDatabase = await resolveHosts(settings);
   if (ownDatabase !== undefined && share)
     return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => undefined };
   const lock = acquireDataDirectoryLock(settings.config.dataDir);
@@ -61,6 +65,19 @@ export async function useDatabase(
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** The operator's own database, if there is one, on the host that is the primary of its replication group now. */
+async function resolveHosts({ ownDatabase, config }: Settings): Promise<Settings['ownDatabase']> {
+  if (ownDatabase === undefined) return undefined;
+  const resolve = (url: string): Promise<string> =>
+    urlOfPrimary(url, config.database.connectTimeoutMs, systemEventLoop);
+  try {
+    return { serviceUrl: await resolve(ownDatabase.serviceUrl), ownerUrl: await resolve(ownDatabase.ownerUrl) };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    throw new LaunchError(`${error.message}. Check DATABASE_URL, and that most members of the group are running.`);
   }
 }
 

@@ -14,13 +14,14 @@ import { StopRequested } from './stopSignals';
 import { LaunchError, say } from './terminal';
 
 const USAGE =
-  'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive';
+  'use one of: run [--print-config], demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], archive';
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return printSettings(say);
   if (command === 'run') return await run(readSettings(), say);
   if (command === 'demo') return await runDemo(readSettings(DEMO_DEFAULTS), say);
-  if (command === 'migrate') return await migrateCommand(readSettings(), say, argument ?? 'up');
+  if (command === 'migrate')
+    return await await migrateCommand(readSettings(), say, { direction: argument ?? 'up', force: option === 'force' });
   if (command === 'audit') return await auditCommand(readSettings(), say);
   if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');
   if (command === 'restore')

@@ -61,7 +61,11 @@ export async function withExchange(
     await unlessStopped(migrate(used, settings, say), stop);
     await stopLeftoverServer(settings, say);
     const server = await unlessStopped(
-      withProgress(say, 'starting the server', startServerOf(settings, used.serviceUrl, say)),
+      withProgress(
+        say,
+        'starting the server',
+        startServerOf(settings, settings.ownDatabase?.serviceUrl ?? used.serviceUrl, say),
+      ),
       stop,
     );
     recordProcess(processFile(settings), server.processId);

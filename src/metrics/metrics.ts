@@ -5,9 +5,10 @@
 import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { renderHealthChecks } from '../application/rendering/health';
-import { monotonicMs } from '../clock';
+import { type ClockDeviation, type ClockGuard, monotonicMs } from '../clock';
 import type { ExchangeEngine } from '../engine/engine';
 import type { Health } from '../engine/health';
+import type { LeadershipState } from '../engine/leadership';
 import type { EngineObserver } from '../engine/observer';
 import { operationName, type RequestObserver } from '../http/server/observer';
 import { poolUsage } from '../store/connection/database';
@@ -15,6 +16,7 @@ import type { Streams, StreamsObserver } from '../streams/streamServer';
 
 /** In seconds, from a read from memory up to the deadline of a handler. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const ROLES: readonly LeadershipState['role'][] = ['leader', 'standby', 'warm_standby'];
 const COMMAND_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 export class Metrics {
@@ -86,7 +88,7 @@ export class Metrics {
     dropped: () => this.dropped.inc(),
   };
 
-  watchEngine(engine: Pick<ExchangeEngine, 'queued' | 'openOrders' | 'committed'>): void {
+  watchEngine(engine: Pick<ExchangeEngine, 'queued' | 'openOrders' | 'published'>): void {
     this.readOnScrape('talad_engine_queue_commands', 'Commands in the queue.', () => engine.queued);
     this.readOnScrape(
       'talad_open_orders',
@@ -95,9 +97,28 @@ export class Metrics {
     );
     this.readOnScrapeByLabel('talad_withdrawals', 'Open withdrawals by status.', 'status', () => {
       const counts: Record<string, number> = {};
-      for (const { status } of engine.committed.openWithdrawals()) counts[status] = (counts[status] ?? 0) + 1;
+      for (const { status } of engine.published.openWithdrawals()) counts[status] = (counts[status] ?? 0) + 1;
       return counts;
     });
+  }
+
+  /** Lag of 0 for the leader; no value for a standby that does not follow the log. */
+  watchLeadership(health: Pick<Health, 'leadership'>): void {
+    this.readOnScrapeByLabel('talad_role', '1 for the role of this server.', 'role', () => {
+      const { role } = health.leadership();
+      return Object.fromEntries(ROLES.map((each) => [each, Number(each === role)]));
+    });
+    this.readOnScrape('talad_epoch', "Number of the leader's term, as far as this server knows.", () => {
+      return health.leadership().epoch;
+    });
+    this.readOnScrape('talad_standby_lag_events', 'Events in the log that this server has not applied yet.', () => {
+      return health.leadership().lagEvents ?? Number.NaN;
+    });
+    this.readOnScrape(
+      'talad_standby_lag_seconds',
+      'Time since this server last had the whole log in memory.',
+      () => (health.leadership().lagMs ?? Number.NaN) / 1000,
+    );
   }
 
   watchHealth(health: Pick<Health, 'readiness'>): void {
@@ -108,6 +129,22 @@ export class Metrics {
       Object.fromEntries(
         Object.entries(renderHealthChecks(health.readiness())).map(([check, passes]) => [check, Number(passes)]),
       ),
+    );
+  }
+
+  watchClock(clock: Pick<ClockGuard, 'isTrusted'> & ClockDeviation): void {
+    this.readOnScrape('talad_clock_trusted', '0 while commands are refused because a clock has jumped.', () =>
+      Number(clock.isTrusted),
+    );
+    this.countOnScrape(
+      'talad_clock_jumps_total',
+      'Jumps of the clock of this server or of its database beyond CLOCK_SKEW_MAX_MS since the start.',
+      () => clock.jumps,
+    );
+    this.readOnScrape(
+      'talad_clock_skew_seconds',
+      'Difference of the clock of this server from the time that passed steadily; 0 unless the clock has jumped.',
+      () => clock.skewMs / 1000,
     );
   }
 
@@ -161,6 +198,19 @@ export class Metrics {
       registers: this.registers,
       collect() {
         this.set(read());
+      },
+    });
+  }
+
+  /** Adds a counter that is read at each scrape. */
+  private countOnScrape(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: this.registers,
+      collect() {
+        this.reset();
+        this.inc(read());
       },
     });
   }

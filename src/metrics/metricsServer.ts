@@ -4,7 +4,7 @@
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { operationRecords } from '../../generated/operations';
-import { renderHealthChecks } from '../application/rendering/health';
+import { renderHealthChecks, renderLeadership } from '../application/rendering/health';
 import type { Health, Readiness } from '../engine/health';
 import { errorResponse } from '../http/responses/errors';
 import type { Metrics } from './metrics';
@@ -62,9 +62,10 @@ export async function serveMetrics({
 /** Writes the same response as `/health/ready` on the server's main port. */
 function writeReadiness(response: ServerResponse, readiness: Readiness, retryAfterSeconds: number): void {
   const checks = renderHealthChecks(readiness);
-  if (readiness.ready) return writeJson(response, 200, { checks });
+  const leadership = renderLeadership(readiness);
+  if (readiness.ready) return writeJson(response, 200, { checks, leadership });
   const { status, body, headers } = errorResponse(
-    { code: 'NOT_READY', checks, retryAfterSeconds },
+    { code: 'NOT_READY', checks, leadership, retryAfterSeconds },
     'api',
     operationRecords.getReadiness,
   );

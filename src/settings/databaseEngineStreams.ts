@@ -1,5 +1,5 @@
 /** Settings of the database, the engine and the streams. */
-import { flag, integer, text } from './settingTypes';
+import { flagOrChoice, integer, text } from './settingTypes';
 
 export const database = {
   connectionsMax: integer(
@@ -69,10 +69,18 @@ export const engine = {
     'A commit that has no answer after this time has an unknown outcome, and the engine recovers its state from the tables.',
   ),
   leaseMs: integer('ENGINE_LEASE_MS', 10_000, 1_000, 600_000, "How long the leader's lease is valid without renewal."),
-  standby: flag(
+  standby: flagOrChoice(
     'STANDBY',
-    false,
-    'On: while another server holds the lease, wait until it ends and take over. Off: refuse to start while another server holds the lease.',
+    'off',
+    ['warm'],
+    'On: while another server holds the lease, wait until it ends and take over. Warm: also load the tables at once and follow the event log, so that taking over does not depend on how many orders are open; this needs as much memory as a leader. Off: refuse to start while another server holds the lease.',
+  ),
+  acceptDataLossFrom: integer(
+    'ACCEPT_DATA_LOSS_FROM',
+    0,
+    0,
+    Number.MAX_SAFE_INTEGER,
+    'Sequence of the first event that the database has lost although it was published. The server that refused to start names it. With it, the next start continues without the lost events and records this; 0 accepts no loss.',
   ),
   commandDeadlineMs: integer(
     'ENGINE_COMMAND_DEADLINE_MS',

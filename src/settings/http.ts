@@ -74,6 +74,13 @@ export const http = {
     1_000_000,
     'Requests in flight. When the limit is reached, further requests get 503 at once.',
   ),
+  publicReadsInFlightMax: integer(
+    'HTTP_PUBLIC_READS_IN_FLIGHT_MAX',
+    500,
+    1,
+    1_000_000,
+    'Requests in flight for public market data, which are counted separately, so that they are served while orders exhaust the limit above.',
+  ),
   handlerDeadlineMs: integer(
     'HTTP_HANDLER_DEADLINE_MS',
     8_000,

@@ -23,7 +23,7 @@ export const server = {
   ),
   databaseUrl: databaseUrl(
     'DATABASE_URL',
-    'MySQL or MariaDB database to use; `?socketPath=/...` for a Unix socket, `?ca=/...pem` for TLS. Without it, `make run` starts a private database.',
+    'MySQL or MariaDB database to use; `?socketPath=/...` for a Unix socket, `?ca=/...pem` for TLS, and several hosts, separated by commas, for the members of a MySQL replication group. Without it, `make run` starts a private database.',
   ),
   databaseUrlFile: text('DATABASE_URL_FILE', '', 'File that contains DATABASE_URL.'),
   migrateDatabaseUrl: databaseUrl(
@@ -39,6 +39,13 @@ export const server = {
   masterKey: masterKeys(
     'MASTER_KEY',
     'The master key itself, instead of a file. The variable is deleted after it was read.',
+  ),
+  clockSkewMaxMs: integer(
+    'CLOCK_SKEW_MAX_MS',
+    5_000,
+    100,
+    315_576_000_000,
+    'Largest jump of the clock, and largest difference from the clock of the database. Beyond it, commands get 503 until the clocks agree. The upper bound is ten years.',
   ),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Lowest level of log lines that are written.'),
   logFormat: choice(

@@ -35,6 +35,11 @@ export interface ConnectionOptions {
   readonly limits: ConnectionLimits;
   /** The client's address, for the limit of connections per address. */
   readonly owner: string;
+  /**
+   * Whether what is published may be sent. Asked at every write, because a process that was suspended may send before
+   * any timer notices that it lost the lease.
+   */
+  readonly isCurrent: () => boolean;
   /** Called when the connection is closed with code 1013 because the client was too slow. */
   readonly onDropped?: (() => void) | undefined;
 }
@@ -57,14 +62,16 @@ export class StreamConnection {
   private controlMessages: TokenBucket | undefined;
   private pings: TokenBucket | undefined;
   private unansweredPings = 0;
+  private readonly isCurrent: () => boolean;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, limits, owner, onDropped }: ConnectionOptions) {
+  constructor({ webSocket, socket, combined, limits, owner, isCurrent, onDropped }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
     this.limits = limits;
     this.owner = owner;
+    this.isCurrent = isCurrent;
     this.onDropped = onDropped;
   }
 
@@ -101,13 +108,14 @@ export class StreamConnection {
   }
 
   sendEvent(frame: StreamFrame): void {
-    this.send(this.bytesOf(frame));
+    if (this.closeUnlessCurrent()) this.send(this.bytesOf(frame));
   }
 
   /** Sends the frames in one write, unless they are large. */
   sendEvents(frames: readonly StreamFrame[]): void {
     const [only] = frames;
     if (frames.length === 1 && only !== undefined) return this.sendEvent(only);
+    if (!this.closeUnlessCurrent()) return;
     const parts = frames.map((frame) => this.bytesOf(frame));
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     if (length <= Math.min(CONCATENATED_BYTES_MAX, this.limits.sendBufferBytesMax))
@@ -115,9 +123,16 @@ export class StreamConnection {
     else for (const part of parts) this.send(part);
   }
 
+  /** Closes the connection and returns false while another server may be the leader. */
+  closeUnlessCurrent(): boolean {
+    if (this.isCurrent()) return true;
+    this.close(CLOSE.serviceRestart, 'the server cannot confirm that its data is current');
+    return false;
+  }
+
   /** Sends a response to a control message. Responses are never wrapped as `{stream, data}`. */
   sendResponse(response: object): void {
-    this.send(textFrame(JSON.stringify(response)));
+    if (this.closeUnlessCurrent()) this.send(textFrame(JSON.stringify(response)));
   }
 
   /**

@@ -35,6 +35,9 @@ import { parseResumeRequest, type ResumePoint } from './userData/resumePosition'
 import { UserData } from './userData/userData';
 import type { UserDataSource } from './userData/userDataSource';
 
+/** How often the lease is checked, so that connections on which nothing is sent are closed, too. */
+const LEASE_CHECK_MS = 250;
+
 export interface StreamsOptions {
   readonly server: Server;
   readonly engine: StreamEngine;
@@ -102,6 +105,8 @@ class StreamServer implements Streams {
   private readonly observer: StreamsObserver | undefined;
   /** Connection errors are expected, but without a listener the event would end the process. */
   private readonly ignoreSocketError = (error: Error): void => this.log.debug({ err: error }, 'stream socket failed');
+  /** Shared by all connections. */
+  private readonly isCurrent = (): boolean => this.engine.leaseHeld;
   private whenClosed: Promise<void> | undefined;
   private onLastClosed: () => void = () => undefined;
 
@@ -134,6 +139,7 @@ class StreamServer implements Streams {
     this.control = new ControlMessages(this.readers, this.limits.streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, () => this.open.values());
     this.every(this.liveness.turnMs, () => this.liveness.pingNextPart());
+    this.every(LEASE_CHECK_MS, () => this.closeOutdated());
     this.every(this.limits.listenKeyCheckMs, () => void this.userData?.endInactiveKeys());
     this.cancels.push(engine.subscribe((events) => this.publish(events)));
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
@@ -247,6 +253,21 @@ class StreamServer implements Streams {
     }
   }
 
+  /**
+   * Closes every connection while another server may be the leader. Their streams are opened again by new connections,
+   * with the state that is recovered until then.
+   */
+  private closeOutdated(): void {
+    if (this.engine.leaseHeld || this.open.size === 0) return;
+    const connections = Array.from(this.open.values()).filter(({ isOpen }) => isOpen);
+    if (connections.length === 0) return;
+    this.log.warn({ connections: connections.length }, 'the lease is not proved; closing all stream connections');
+    for (const connection of connections) {
+      connection.closeUnlessCurrent();
+      this.readers.removeConnection(connection);
+    }
+  }
+
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', this.ignoreSocketError);
     const address = this.admit(request);
@@ -262,7 +283,7 @@ class StreamServer implements Streams {
 
   private admit(request: IncomingMessage): StreamRequest | UpgradeRejection {
     return admitUpgrade(request, {
-      isClosing: this.whenClosed !== undefined,
+      isUnavailable: this.whenClosed !== undefined || !this.engine.leaseHeld,
       connections: this.open.size,
       connectionsMax: this.limits.connectionsMax,
       connectionsOfAddress: this.connectionsByAddress.get(this.addressOf(request)) ?? 0,
@@ -322,6 +343,7 @@ class StreamServer implements Streams {
       combined,
       limits: this.limits,
       owner,
+      isCurrent: this.isCurrent,
       onDropped: this.observer?.dropped,
     });
     this.open.set(webSocket, connection);

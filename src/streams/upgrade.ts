@@ -15,7 +15,8 @@ export interface UpgradeRejection {
 }
 
 export interface UpgradeConditions {
-  readonly isClosing: boolean;
+  /** The server is stopping, or another one may be the leader. */
+  readonly isUnavailable: boolean;
   readonly connections: number;
   readonly connectionsMax: number;
   readonly connectionsOfAddress: number;
@@ -42,7 +43,7 @@ export function admitUpgrade(
       headers: {},
     };
   }
-  if (conditions.isClosing || conditions.connections >= conditions.connectionsMax) return unavailableRejection();
+  if (conditions.isUnavailable || conditions.connections >= conditions.connectionsMax) return unavailableRejection();
   if (conditions.connectionsOfAddress >= conditions.connectionsPerAddressMax)
     return genericRejection('TOO_MANY_REQUESTS', RETRY_AFTER);
   return address;

@@ -65,5 +65,6 @@ const STATEMENTS: readonly string[] = [
     `SELECT :lastOrder + n, :firstUser + (n + 1) DIV 2, 'btc_thb', 'buy', 'limit', 'GTC', 'expire_taker', 0, ${PRICE}, 0.01, 0, 0, 0, 0, 0, ` +
     `${HELD}, 0.0025, 0.0025, 0.07, 'created', :sequence + :users + n, '127.0.0.1', :nowMs, :nowMs FROM bench_numbers`,
   "INSERT INTO books (symbol, last_update_id) VALUES ('btc_thb', 2 * :users)",
-  'UPDATE engine_lease SET sequence = :sequence + 3 * :users',
+  // These events have no hashes, so the chain begins after them.
+  'UPDATE engine_lease SET sequence = :sequence + 3 * :users, chained_from = :sequence + 3 * :users + 1',
 ];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/config';
 import { servingSize } from '../../src/launch/databaseMemory';
+import { urlsOfHosts } from '../../src/store/connection/databaseHosts';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -127,4 +128,23 @@ test('prepare creates every secret that they need, once, and readable by its own
     expect([username, host]).toEqual([`talad_${user}`, 'db.example.com:3306']);
     expect(secrets.get('users.sql')).toContain(`${username}@'%' IDENTIFIED BY '${password}'`);
   }
+});
+
+test('for several hosts, prepare makes URLs with all of them and the right to find the primary', () => {
+  const etc = join(folder, 'group');
+  execFileSync(join(ROOT, '.deploy', 'prepare'), [etc, 'db1:3306,db2:3306,db3:3306']);
+  const { databaseUrl } = readConfig({ DATABASE_URL_FILE: join(etc, 'service-url') });
+  expect(urlsOfHosts(databaseUrl).map((url) => new URL(url).host)).toEqual(['db1:3306', 'db2:3306', 'db3:3306']);
+  expect(readFileSync(join(etc, 'users.sql'), 'utf8')).toMatch(
+    /GRANT SELECT ON performance_schema.replication_group_members TO .*talad_service@'%'/,
+  );
+});
+
+test('the tests run a group with the options of the example', () => {
+  const example = [...read('group/my.cnf').matchAll(/^(?:loose-)?(group_replication_\w+) = ([\w-]+)/gm)];
+  expect(example.length).toBeGreaterThan(10);
+  const ofMachines = /_(local_address|group_name|group_seeds|ssl_mode|recovery_use_ssl)$/;
+  const harness = readFileSync(join(ROOT, 'test', 'support', 'group', 'mysqlGroup.ts'), 'utf8');
+  for (const [, name = '', value = ''] of example.filter(([, option = '']) => !ofMachines.test(option)))
+    expect(harness).toContain(`'--${name.replaceAll('_', '-')}=${value}'`);
 });

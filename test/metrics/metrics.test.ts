@@ -63,6 +63,8 @@ test('every metric reports what happened', () =>
     expect(Math.abs((values.get('talad_audit_timestamp_seconds') ?? 0) - Date.now() / 1000)).toBeLessThan(60);
     expect([values.get('talad_ready'), values.get('talad_health{check="lease_held"}')]).toEqual([1, 1]);
     expect(values.get('talad_engine_queue_commands')).toBe(0);
+    expect(values.get('talad_role{role="leader"}')).toBe(1);
+    expect([values.get('talad_epoch'), values.get('talad_standby_lag_events')]).toEqual([1, 0]);
     expect(values.get('talad_database_pool{state="waiting"}')).toBe(0);
     await socket.close();
   }));

@@ -35,6 +35,7 @@ const SMALL = [
   'withdrawal_limits',
   'books',
   'engine_lease',
+  'accepted_data_losses',
   'audit_marks',
   'audit_bases',
   'archived',

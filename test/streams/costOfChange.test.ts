@@ -40,7 +40,7 @@ async function readsAmong(symbols: number): Promise<Readonly<Record<string, numb
   const clients = await followAll(names);
   harness.eventLoop.advance(3_000);
   for (const client of clients) await client.receivedFrames();
-  const spies = READS.map((read) => [read, jest.spyOn(harness.engine.committed, read)] as const);
+  const spies = READS.map((read) => [read, jest.spyOn(harness.engine.published, read)] as const);
   for (let tenth = 1; tenth <= 30; tenth += 1) {
     harness.engine.commit({
       symbol: 'c0_thb',

@@ -186,7 +186,7 @@ async function applyReceivedFrames({ client, follower }: DocumentedClient): Prom
 
 /** The REST response: the committed state at this moment. */
 function currentSnapshot(): Snapshot {
-  const { committed } = harness.engine;
+  const { published: committed } = harness.engine;
   const levels = (side: 'bids' | 'asks'): string[][] =>
     committed[side]('btc_thb', 5_000).map(({ price, quantity }) => [formatAmount(price), formatAmount(quantity)]);
   return { lastUpdateId: committed.lastUpdateId('btc_thb'), bids: levels('bids'), asks: levels('asks') };

@@ -29,7 +29,9 @@ export interface BookDraft {
 export type EventDraft = Partial<Omit<EngineEvent, 'sequence'>>;
 
 export class FakeEngine implements StreamEngine {
-  readonly committed = new CommittedState();
+  /** Set to false to take the lease away. */
+  leaseHeld = true;
+  readonly published = new CommittedState();
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
   private sequence = 0;
   /** If set, the watermark of an engine with a slow commit. If undefined, the watermark is the clock's time. */
@@ -62,12 +64,12 @@ export class FakeEngine implements StreamEngine {
     const bookUpdates = new Map<string, number>();
     const nextTrade = (draft: TradeDraft): Trade => {
       const { symbol = 'btc_thb' } = draft;
-      const trade = tradeOf(draft, symbol, (lastTrades.get(symbol) ?? this.committed.lastTrade(symbol))?.id ?? 0);
+      const trade = tradeOf(draft, symbol, (lastTrades.get(symbol) ?? this.published.lastTrade(symbol))?.id ?? 0);
       lastTrades.set(symbol, trade);
       return trade;
     };
     const nextUpdate = (symbol: string): number => {
-      const id = (bookUpdates.get(symbol) ?? this.committed.lastUpdateId(symbol)) + 1 + this.bookUpdateIdsSkipped;
+      const id = (bookUpdates.get(symbol) ?? this.published.lastUpdateId(symbol)) + 1 + this.bookUpdateIdsSkipped;
       bookUpdates.set(symbol, id);
       return id;
     };
@@ -84,7 +86,7 @@ export class FakeEngine implements StreamEngine {
   /** Commits one batch of arbitrary events. */
   commitEvents(drafts: readonly EventDraft[]): void {
     const events = drafts.map((draft) => this.event(draft));
-    this.committed.apply(events, this.klines(events));
+    this.published.apply(events, this.klines(events));
     for (const listener of this.listeners) listener(events);
   }
 
@@ -93,7 +95,7 @@ export class FakeEngine implements StreamEngine {
     for (const trade of events.flatMap(({ trades }) => trades)) {
       for (const interval of KLINE_INTERVALS) {
         const key = `${trade.symbol} ${interval}`;
-        folded.set(key, foldTrade(folded.get(key) ?? this.committed.kline(trade.symbol, interval), trade, interval));
+        folded.set(key, foldTrade(folded.get(key) ?? this.published.kline(trade.symbol, interval), trade, interval));
       }
     }
     return [...folded.values()];

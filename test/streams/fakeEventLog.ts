@@ -43,7 +43,7 @@ export class FakeEventLog implements UserDataSource {
   }
 
   newest(): number {
-    return this.engine.committed.sequence;
+    return this.engine.published.sequence;
   }
 
   async archivedThrough(): Promise<number> {

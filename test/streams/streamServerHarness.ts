@@ -15,11 +15,16 @@ import { FakeEngine } from './fakeEngine';
 export class ManualEventLoop implements EventLoop {
   private timers: { dueMs: number; everyMs: number; call: () => void }[] = [];
   private pendingTurns = 0;
+  private clockJumpMs = 0;
 
   constructor(private timeMs: number) {}
 
   nowMs(): number {
     return this.timeMs;
+  }
+
+  elapsedMs(): number {
+    return this.timeMs - this.clockJumpMs;
   }
 
   every(everyMs: number, call: () => void): () => void {
@@ -60,6 +65,7 @@ export class ManualEventLoop implements EventLoop {
   /** Sets the clock, as an administrator may, without an effect on timers. */
   setClock(timeMs: number): void {
     const jumpMs = timeMs - this.timeMs;
+    this.clockJumpMs += jumpMs;
     for (const timer of this.timers) timer.dueMs += jumpMs;
     this.timeMs = timeMs;
   }

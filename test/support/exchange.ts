@@ -39,6 +39,10 @@ export interface ExchangeOptions {
   readonly serverDatabaseUrl?: string;
   /** Folder of the compiled server; by default the build of this tree. */
   readonly build?: string;
+  /** By default a free one. */
+  readonly port?: number;
+  /** Time in which the server must serve; for a standby, which waits for the leader to end, and for large tables. */
+  readonly readyDeadlineMs?: number;
 }
 
 export interface UserOptions {
@@ -106,7 +110,7 @@ export class TestExchange {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-test-'));
     ensureMasterKey(join(dataDir, 'master.key'));
     const database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
-    const exchange = new TestExchange(schema, dataDir, await freePort(), database, options);
+    const exchange = new TestExchange(schema, dataDir, options.port ?? (await freePort()), database, options);
     try {
       await exchange.restart();
     } catch (error) {
@@ -156,7 +160,7 @@ export class TestExchange {
         DATABASE_URL: options.serverDatabaseUrl ?? schema.serviceUrl,
       },
       nodeArguments: options.nodeArguments ?? [],
-      readyDeadlineMs: READY_DEADLINE_MS,
+      readyDeadlineMs: options.readyDeadlineMs ?? READY_DEADLINE_MS,
       onLine: (line) => {
         this.lines.push(line);
         if (this.lines.length > LINES_KEPT) this.lines.shift();
@@ -193,6 +197,13 @@ export class TestExchange {
     this.server = undefined;
     this.port = await freePort();
     return server;
+  }
+
+  /** Continues with the server of `other`, a second one on the same tables, in place of its own, which has ended. */
+  async adoptServerOf(other: TestExchange): Promise<void> {
+    const { port } = other;
+    this.server = await other.releaseServer();
+    this.port = port;
   }
 
   async createUser({

@@ -5,7 +5,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { parseDatabaseUrl } from '../../src/store/connection/database';
+import { parseDatabaseUrl } from '../../src/store/connection/databaseAddress';
 
 /**
  * What happens to a packet that ends in COMMIT. `cut_after`: the database executes it and the response is lost. `held`:
@@ -13,6 +13,8 @@ import { parseDatabaseUrl } from '../../src/store/connection/database';
  */
 export type CommitFate = 'pass' | 'cut_before' | 'cut_after' | 'held';
 
+/** How often held bytes check whether they may pass again. */
+const BLACK_HOLE_LOOK_MS = 20;
 const HEADER_BYTES = 4;
 const QUERY = 0x03;
 
@@ -21,6 +23,8 @@ export interface LinkConditions {
   readonly delayMs?: number;
   /** In each direction, over all connections. */
   readonly bytesPerSecond?: number;
+  /** Nothing arrives, on open and on new connections, as behind a firewall that drops packets. */
+  readonly isBlackHole?: boolean;
 }
 
 export class FaultProxy {
@@ -108,7 +112,8 @@ class ProxiedConnection {
     far.on('data', (chunk: Buffer) => this.fromDatabase(chunk));
     for (const socket of [near, far]) {
       socket.on('error', () => this.cut());
-      socket.on('close', () => this.cut());
+      // The other end does not learn of it through a black hole.
+      socket.on('close', () => void this.whenPassable().then(() => this.cut()));
     }
   }
 
@@ -148,7 +153,12 @@ class ProxiedConnection {
     });
   }
 
+  private async whenPassable(): Promise<void> {
+    while (this.weather().isBlackHole === true) await new Promise((resolve) => setTimeout(resolve, BLACK_HOLE_LOOK_MS));
+  }
+
   private async forward(bytes: Buffer, to: Socket): Promise<void> {
+    await this.whenPassable();
     const { delayMs = 0, bytesPerSecond } = this.weather();
     const waitMs = delayMs + (bytesPerSecond === undefined ? 0 : (bytes.length * 1_000) / bytesPerSecond);
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));

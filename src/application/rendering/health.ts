@@ -1,7 +1,18 @@
-/** Renders the readiness checks. */
+/** Renders the readiness checks, and the part of this server among the servers of its database. */
 import type { Readiness } from '../../engine/health';
-import type { HealthChecks } from '../refusals';
+import type { HealthChecks, LeadershipBody } from '../refusals';
 
-export function renderHealthChecks({ recovered, leaseHeld, databaseAnswers, accepting }: Readiness): HealthChecks {
-  return { recovered, lease_held: leaseHeld, database_answers: databaseAnswers, accepting };
+export function renderHealthChecks(readiness: Readiness): HealthChecks {
+  const { recovered, leaseHeld, databaseAnswers, clockTrusted, accepting } = readiness;
+  return {
+    recovered,
+    lease_held: leaseHeld,
+    database_answers: databaseAnswers,
+    clock_trusted: clockTrusted,
+    accepting,
+  };
+}
+
+export function renderLeadership({ leadership: { role, epoch, lagEvents, lagMs } }: Readiness): LeadershipBody {
+  return { role, epoch, lag_events: lagEvents, lag_ms: lagMs === null ? null : Math.ceil(lagMs) };
 }

@@ -1,10 +1,11 @@
-import { renderHealthChecks } from '../../application/rendering/health';
+import { renderHealthChecks, renderLeadership } from '../../application/rendering/health';
 import type { Handler } from '../types';
 
 /** Answers whether this server accepts requests. Refusals: NOT_READY, with the result of each check. */
 export const getReadiness: Handler<'getReadiness'> = (_request, { config, health }) => {
   const readiness = health.readiness();
   const checks = renderHealthChecks(readiness);
-  if (readiness.ready) return { status: 200, body: { checks } };
-  return { refusal: { code: 'NOT_READY', checks, retryAfterSeconds: config.http.retryAfterSeconds } };
+  const leadership = renderLeadership(readiness);
+  if (readiness.ready) return { status: 200, body: { checks, leadership } };
+  return { refusal: { code: 'NOT_READY', checks, leadership, retryAfterSeconds: config.http.retryAfterSeconds } };
 };

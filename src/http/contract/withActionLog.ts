@@ -53,7 +53,7 @@ export function withActionLog(
       await logResult(began.id, endOf(result, secrets.answer));
       return result;
     } catch (error) {
-      const isUnchanged = error instanceof Outage && error.outcome === 'not_done';
+      const isUnchanged = error instanceof Outage && error.outcome !== 'unknown';
       await logResult(began.id, { result: isUnchanged ? 'not_done' : 'unknown', code: null, answer: null });
       throw error;
     }

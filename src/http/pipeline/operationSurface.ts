@@ -4,6 +4,7 @@
  */
 import { parse as parseQuery } from 'node:querystring';
 import type { Logger } from 'pino';
+import { operationRecords } from '../../../generated/operations';
 import type { Config } from '../../config';
 import type { Engine } from '../../engine/types';
 import { methodsOf, type Operations, type Outcome, operationRecord } from '../contract/operations';
@@ -19,6 +20,8 @@ import type { RequestContext } from './requestContext';
 /** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_AGE_SECONDS = 600;
 const NO_BODIES: readonly BodyMediaType[] = [];
+/** The single orders of a book are read by the engine between two batches. */
+const ENGINE_TURN_PATH = operationRecords.getOrderBook.path;
 
 export interface OperationSurfaceOptions {
   readonly operations: Operations;
@@ -55,6 +58,16 @@ export class OperationSurface implements RequestSurface<Outcome> {
   /** Reads do not wait for the engine's queue. */
   hasRoom({ method }: RequestContext): boolean {
     return method === 'get' || this.options.engine.hasRoom;
+  }
+
+  /** Public market data, except what needs a turn of the engine, which during an overload delays the orders. */
+  isPublicRead({ operation }: RequestContext): boolean {
+    return operation?.security === 'public' && operation.method === 'get' && operation.path !== ENGINE_TURN_PATH;
+  }
+
+  /** Only health checks, which say themselves whether this server is the leader. */
+  isStateless({ operation }: RequestContext): boolean {
+    return operation?.unlimited === true;
   }
 
   run(context: RequestContext): Promise<Outcome> {

@@ -45,6 +45,8 @@ export type PageProblem = Extract<
 export interface PageHandler {
   /** The methods of the page at the path, in lower case; empty if there is none. */
   methodsAt(path: string): readonly string[];
+  /** Whether a file is at the path, for example the documentation, and not a page that shows data. */
+  isStatic(path: string): boolean;
   answer(request: PageRequest): Promise<PageResponse>;
   /** A page that explains the problem. Never throws. */
   problemPage(problem: PageProblem, request: Pick<PageRequest, 'path' | 'queryText' | 'headers'>): PageResponse;

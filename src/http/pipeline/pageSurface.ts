@@ -56,6 +56,14 @@ export class PageSurface implements RequestSurface<PageOutcome> {
     return true;
   }
 
+  isPublicRead(): boolean {
+    return false;
+  }
+
+  isStateless({ path }: RequestContext): boolean {
+    return this.pages.isStatic(path);
+  }
+
   run({ request, method, path, queryText, body, ip, requestId }: RequestContext): Promise<PageOutcome> {
     return this.pages.answer({
       method: method === 'post' ? 'post' : 'get',

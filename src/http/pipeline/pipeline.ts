@@ -11,16 +11,17 @@
  * | 4. Length of path and query | 414 |
  * | 5. HTTP version, `Host`, percent-encoding | 400 |
  * | 6. Outcome without work: CORS preflight, unknown path, method not allowed | 204, 404, 405 |
- * | 7. Room: requests in flight, and for changes the engine's queue | 503 |
+ * | 7. Lease: the server must certainly be the leader; room: requests in flight, and for changes the engine's queue | 503 |
  * | 8. Body: media type, size, text | 413, 415, 400; none if the client disconnects |
- * | 9. Room again, because reading the body may have taken long | 503 |
+ * | 9. Lease and room again, because reading the body may have taken long | 503 |
  * | 10. Work, under the deadline: credentials, validation, handler; or the page | the contract's; a page's |
- * | 11. Error mapping: deadline or outage; any other exception | 503; 500 |
+ * | 11. Lease again, for reads: the data may have become outdated while it was read | 503 |
+ * | 12. Error mapping: deadline or outage; any other exception | 503; 500 |
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';
-import { Outage } from '../../engine/types';
+import { type Engine, Outage } from '../../engine/types';
 import type { Cancel, EventLoop } from '../../eventLoop';
 import { isOutage } from '../../store/connection/database';
 import type { EdgeProblem } from '../responses/errors';
@@ -73,6 +74,10 @@ export interface RequestSurface<Outcome extends object> {
   acceptedBodies(context: RequestContext): readonly BodyMediaType[];
   /** Whether the service behind the surface takes one more request. */
   hasRoom(context: RequestContext): boolean;
+  /** Whether the request has the room of public market data, so that it is served during an overload of orders. */
+  isPublicRead(context: RequestContext): boolean;
+  /** Whether the response is the same whatever was committed. Every other request is refused without the lease. */
+  isStateless(context: RequestContext): boolean;
   run(context: RequestContext): Promise<Outcome>;
   render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse;
 }
@@ -82,6 +87,7 @@ export interface PipelineOptions {
   readonly addressLimits: RateLimits;
   readonly responseWriter: ResponseWriter;
   readonly observe: RequestObserver | undefined;
+  readonly engine: Pick<Engine, 'leaseHeld'>;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly config: Pick<Config, 'http'>;
@@ -91,6 +97,8 @@ export interface PipelineOptions {
 export class Pipeline<Outcome extends object> {
   /** Requests that have not been answered yet, oldest first. */
   private readonly inFlight = new Set<RequestContext>();
+  /** Number of requests in flight that have the room of public market data. */
+  private publicReads = 0;
   private readonly stopTicks: Cancel;
   private tick = 0;
   private closing = false;
@@ -157,7 +165,8 @@ export class Pipeline<Outcome extends object> {
     if (early !== undefined) return early;
     // A request that has arrived completely is refused before its body is read. A body that is still arriving is
     // received first, so that the connection stays usable; `runWork` checks again.
-    if (context.request.complete && !this.hasRoom(context)) return { problem: this.unavailableProblem('not_done') };
+    const refused = context.request.complete ? this.refuseWork(context) : undefined;
+    if (refused !== undefined) return refused;
     const bodies = surface.acceptedBodies(context);
     const unread = bodies.length === 0 ? undefined : await this.readBody(context, bodies);
     return unread ?? this.runWork(context);
@@ -165,21 +174,45 @@ export class Pipeline<Outcome extends object> {
 
   /** From here on the client waits for the server, and the deadline runs. Before, Node's request timeout applies. */
   private async runWork(context: RequestContext): Promise<Outcome | Refused> {
-    if (!this.hasRoom(context)) return { problem: this.unavailableProblem('not_done') };
+    const refused = this.refuseWork(context);
+    if (refused !== undefined) return refused;
     // Part of the current tick is over.
     context.lateAtTick = this.tick + 1 + Math.ceil(this.options.config.http.handlerDeadlineMs / TICK_MS);
+    const isPublicRead = this.surface.isPublicRead(context);
     this.inFlight.add(context);
+    if (isPublicRead) this.publicReads += 1;
     try {
-      return await this.surface.run(context);
+      const outcome = await this.surface.run(context);
+      return context.method === 'get' && !this.isCurrent(context) ? this.refuseOutdated() : outcome;
     } finally {
       this.inFlight.delete(context);
+      if (isPublicRead) this.publicReads -= 1;
     }
   }
 
   /** Checked before any work, because under overload a refusal has to be cheap. */
+  private refuseWork(context: RequestContext): Refused | undefined {
+    if (!this.isCurrent(context)) return this.refuseOutdated();
+    return this.hasRoom(context) ? undefined : { problem: this.unavailableProblem('not_done') };
+  }
+
+  /**
+   * Without the lease, another server may be the leader, so that this one must neither show data as current nor act on
+   * it. Checked here and not by the handlers, so that no operation and no page can forget it.
+   */
+  private isCurrent(context: RequestContext): boolean {
+    return this.options.engine.leaseHeld || this.surface.isStateless(context);
+  }
+
+  private refuseOutdated(): Refused {
+    return { problem: this.unavailableProblem('not_current') };
+  }
+
   private hasRoom(context: RequestContext): boolean {
     if (context.operation?.unlimited === true) return true;
-    return this.inFlight.size < this.options.config.http.requestsInFlightMax && this.surface.hasRoom(context);
+    const { requestsInFlightMax, publicReadsInFlightMax } = this.options.config.http;
+    if (this.surface.isPublicRead(context)) return this.publicReads < publicReadsInFlightMax;
+    return this.inFlight.size - this.publicReads < requestsInFlightMax && this.surface.hasRoom(context);
   }
 
   /** Reads the body, if there is one, into the context and returns undefined; otherwise returns why it could not. */
@@ -237,7 +270,7 @@ export class Pipeline<Outcome extends object> {
     return { code: 'INTERNAL_SERVER_ERROR' };
   }
 
-  private unavailableProblem(outcome: 'not_done' | 'unknown'): PipelineProblem {
+  private unavailableProblem(outcome: Outage['outcome']): PipelineProblem {
     return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds: this.options.config.http.retryAfterSeconds };
   }
 

@@ -12,8 +12,9 @@ import {
   v3Errors,
   v3ErrorVariants,
 } from '../../../generated/operations';
-import type { FieldFaults, HealthChecks, RequestRefusal } from '../../application/refusals';
+import type { FieldFaults, HealthChecks, LeadershipBody, RequestRefusal } from '../../application/refusals';
 import { formatAmount } from '../../core/values/decimal';
+import type { Outage } from '../../engine/types';
 
 /** The two families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`. */
 export type ApiFamily = 'api' | 'v3';
@@ -47,7 +48,7 @@ export type EdgeProblem =
   | { readonly code: 'INTERNAL_SERVER_ERROR' }
   | {
       readonly code: 'SERVICE_UNAVAILABLE';
-      readonly outcome: 'not_done' | 'unknown';
+      readonly outcome: Outage['outcome'];
       readonly retryAfterSeconds: number;
     };
 
@@ -65,6 +66,7 @@ interface ApiError {
   readonly message: string;
   readonly fields?: FieldFaults;
   readonly checks?: HealthChecks;
+  readonly leadership?: LeadershipBody;
 }
 
 interface V3Error {
@@ -76,6 +78,21 @@ type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
 const GENERIC: Readonly<Record<ApiFamily, Statuses>> = genericErrors;
 const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
+
+const UNAVAILABLE_MESSAGES: Readonly<Record<Outage['outcome'], string>> = {
+  not_done: apiErrorMessages.SERVICE_UNAVAILABLE,
+  unknown: apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown'],
+  not_current: apiErrorVariants['SERVICE_UNAVAILABLE.not_current'],
+};
+
+/** What it means that a check of the readiness fails. */
+const FAILED_CHECKS: Readonly<Record<keyof HealthChecks, string>> = {
+  recovered: 'Its order books and balances are not loaded from the database.',
+  lease_held: 'It cannot prove that it is the leader, so it serves no data.',
+  database_answers: 'The database does not answer.',
+  clock_trusted: 'Its clock, or that of the database, has jumped, so it accepts no commands.',
+  accepting: 'It is stopping.',
+};
 
 /**
  * `operation`: undefined if none was found. Throws if the contract declares no response for the problem, which is a
@@ -116,7 +133,7 @@ function apiError(problem: Problem): ApiError {
   const { code } = problem;
   const message = messageOf(problem);
   if ('fields' in problem && Object.keys(problem.fields).length > 0) return { code, message, fields: problem.fields };
-  if ('checks' in problem) return { code, message, checks: problem.checks };
+  if ('checks' in problem) return { code, message, checks: problem.checks, leadership: problem.leadership };
   return { code, message };
 }
 
@@ -179,12 +196,20 @@ function messageOf(problem: Problem): string {
     case 'DEPOSIT_STATE_CONFLICT':
       return `The deposit is ${problem.status}.`;
     case 'SERVICE_UNAVAILABLE':
-      return problem.outcome === 'unknown'
-        ? apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown']
-        : apiErrorMessages.SERVICE_UNAVAILABLE;
+      return UNAVAILABLE_MESSAGES[problem.outcome];
+    case 'NOT_READY':
+      return notReadyMessage(problem.checks);
     default:
       return plainMessage(problem.code);
   }
+}
+
+/** Names the checks that fail. */
+function notReadyMessage(checks: HealthChecks): string {
+  const failing = Object.entries(FAILED_CHECKS).flatMap(([check, text]) =>
+    checks[check as keyof HealthChecks] ? [] : [text],
+  );
+  return `${apiErrorMessages.NOT_READY} ${failing.join(' ')}`.trim();
 }
 
 function plainMessage(code: ErrorCode): string {

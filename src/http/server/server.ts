@@ -83,8 +83,8 @@ export async function createServer({
   const responseWriter = new ResponseWriter(new ResponseQueue(eventLoop), eventLoop);
   const nextRequestId = createRequestIds();
   const observe = combineObservers(observers);
-  const shared = { nextRequestId, addressLimits, responseWriter, observe, eventLoop, log, config };
   const { engine } = dependencies;
+  const shared = { nextRequestId, addressLimits, responseWriter, observe, engine, eventLoop, log, config };
   const batching = new RequestBatching(eventLoop);
   const operationSurface = new OperationSurface({ operations, engine, batching, portal: config.portal, log });
   const operationPipeline = new Pipeline(operationSurface, shared);

@@ -2,7 +2,7 @@
  * `make backup`: writes the whole content of the database at one moment to one file. Works beside a running server and
  * does not block it.
  */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { systemClock } from '../../clock';
@@ -47,7 +47,10 @@ function pathFor(to: string): string {
   const path = existsSync(to) && statSync(to).isDirectory() ? join(resolve(to), `talad-${stamp}.sql.gz`) : resolve(to);
   if (existsSync(path))
     throw new LaunchError(`${path} already exists. Backups are never overwritten; choose another name.`);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (!existsSync(dirname(path)))
+    throw new LaunchError(
+      `The folder ${dirname(path)} does not exist. Create it, or mount the disk that it belongs to, and run this again.`,
+    );
   return path;
 }
 

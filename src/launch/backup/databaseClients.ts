@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDatabaseUrl } from '../../store/connection/database';
+import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { describeExit, spawnTiedToParent } from '../childProcess';
 import { LaunchError } from '../terminal';
 

@@ -4,7 +4,7 @@
  */
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { connectionSettings, parseDatabaseUrl } from '../../store/connection/database';
+import { connectionSettings, parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { LaunchError } from '../terminal';
 import { startClient } from './databaseClients';
 
@@ -92,7 +92,7 @@ async function listViews(url: string): Promise<string[]> {
  */
 class LeaseRow {
   private static readonly INSERT = '\nINSERT INTO `engine_lease` VALUES';
-  private static readonly ROW = /^[^(]*\(1,\d+,'(?:[^'\\]|\\.|'')*',\d+,(\d+),\d+\);/;
+  private static readonly ROW = /^[^(]*\(1,\d+,'(?:[^'\\]|\\.|'')*',\d+,(\d+),/;
   private kept: Buffer = Buffer.alloc(0);
   private found: number | undefined;
 

@@ -7,14 +7,16 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
-import { type Connection, createConnection } from 'mysql2/promise';
-import { connectionSettings, parseDatabaseUrl } from '../../store/connection/database';
+import type { Connection } from 'mysql2/promise';
+import { positionFile } from '../../engine/positionFile';
+import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { migrationNames } from '../../store/connection/migrations';
-import { clearLease, findCurrentWriter } from '../../store/engine/lease';
+import { clearLease } from '../../store/engine/lease';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import { loadMasterKeys } from '../../store/secrets/encryption';
 import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withKnex } from '../commandDatabase';
+import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';
 import { findOrInstallClients } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
@@ -84,47 +86,15 @@ async function emptyDatabase(url: string, say: Say, force: boolean): Promise<voi
     const { tables, views } = await listTablesAndViews(connection);
     if (tables.length + views.length === 0) return;
     await refuseIfServerRuns(connection, tables);
-    if (!force)
-      throw new LaunchError(
-        `The database is not empty (${await describeContent(connection, tables)}). With FORCE=on everything in it is dropped before the restore.`,
-      );
-    say(`dropping the content of the database (${await describeContent(connection, tables)})`);
+    const content = await describeContent(connection, tables);
+    requireForce(force, `The database is not empty (${content})`, 'everything in it is dropped before the restore');
+    say(`dropping the content of the database (${content})`);
     await connection.query('SET SESSION foreign_key_checks = 0');
     // The list of migrations is dropped first: without it the rest is not mistaken for an exchange.
     const first = (name: string): number => (name === 'knex_migrations' ? 0 : 1);
     for (const name of [...tables].sort((a, b) => first(a) - first(b))) await connection.query('DROP TABLE ??', [name]);
     for (const name of views) await connection.query('DROP VIEW ??', [name]);
   });
-}
-
-async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await createConnection(connectionSettings(url)).catch((error: Error) => {
-    throw new LaunchError(
-      `The database does not answer (${error.message}). Check DATABASE_URL, and that the database is running.`,
-    );
-  });
-  return await work(connection).finally(() => connection.end());
-}
-
-async function listTablesAndViews(
-  connection: Connection,
-): Promise<{ readonly tables: string[]; readonly views: string[] }> {
-  const [rows] = await connection.query<RowDataPacket[]>(
-    'SELECT table_name AS name, table_type AS type FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name',
-  );
-  const ofType = (type: string) => rows.filter((row) => row['type'] === type).map(({ name }) => String(name));
-  return { tables: ofType('BASE TABLE'), views: ofType('VIEW') };
-}
-
-async function refuseIfServerRuns(connection: Connection, tables: readonly string[]): Promise<void> {
-  if (!tables.includes('engine_lease')) return;
-  const rows = async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
-    (await connection.query<RowDataPacket[]>(sql, [...values]))[0] as unknown as Row[];
-  const holder = await findCurrentWriter({ rows });
-  if (holder !== undefined)
-    throw new LaunchError(
-      `A server is using this database (${holder}). Stop it; after a killed server, wait some seconds until its lease expires.`,
-    );
 }
 
 /** Describes the content, so that the operator can decide whether it may be deleted. */
@@ -175,6 +145,12 @@ async function checkRestored(used: UsedDatabase, settings: Settings, say: Say, {
   say(
     `restored up to sequence ${sequence}. Everything later is missing: compare withdrawals with the custodian and deposits with the bank before starting the server.`,
   );
+  const published = positionFile(settings.config.dataDir).load()?.sequence ?? 0;
+  if (published > sequence)
+    say(
+      `A server with this DATA_DIR has published events up to ${published}. To continue without those after ` +
+        `${sequence}, start it once with ACCEPT_DATA_LOSS_FROM=${sequence + 1}.`,
+    );
 }
 
 /** A restored exchange starts only with the master key of the exchange that was backed up. */

@@ -48,6 +48,10 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   const staticResources = new Map([...contractFiles(publicUrl), ...docsPages(publicUrl)]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
+  function isStatic(path: string): boolean {
+    return assets.find(path) !== undefined || staticResources.has(path);
+  }
+
   async function answer(request: PageRequest): Promise<PageResponse> {
     const file = assets.find(request.path) ?? staticResources.get(request.path);
     if (file !== undefined) return file.respond(request.headers);
@@ -174,8 +178,8 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   }
 
   return {
-    methodsAt: (path) =>
-      assets.find(path) !== undefined || staticResources.has(path) ? ['get'] : table.methodsAt(path),
+    methodsAt: (path) => (isStatic(path) ? ['get'] : table.methodsAt(path)),
+    isStatic,
     answer,
     problemPage: errorPage,
   };

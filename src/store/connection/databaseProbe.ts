@@ -1,12 +1,15 @@
 /**
- * Checks every second whether the database answers. It uses its own connection, because an exhausted connection pool
- * says nothing about the database.
+ * Checks several times a second whether the database answers. It uses its own connection, because an exhausted
+ * connection pool says nothing about the database.
  */
 import type { Cancel, EventLoop } from '../../eventLoop';
 import type { EngineConnection, EngineDatabase } from './engineConnection';
 
-const EVERY_MS = 1_000;
+/** A database that ends closes its connections, so that the next statement fails at once. */
+const EVERY_MS = 100;
+/** A database that hangs is told by its silence. A slow one must not count as unreachable. */
 const ANSWER_MS_MAX = 1_000;
+const RECONNECT_MS_MAX = 100;
 
 export class DatabaseProbe {
   /** Result of the latest probe; false before the first one. */
@@ -31,20 +34,38 @@ export class DatabaseProbe {
     this.connection?.close();
   }
 
-  /** At most one probe runs at a time. */
+  /**
+   * At most one probe runs at a time. After a failure it connects again at once: a database that closed only this
+   * connection, because of its age or an administrator, is reachable again within milliseconds.
+   */
   private async probe(): Promise<void> {
     if (this.isProbing) return;
     this.isProbing = true;
+    const isRepeated = this.connection !== undefined;
+    this.isReachable = (await this.isAnswering()) || (isRepeated && (await this.isAnsweringAgain()));
+    this.isProbing = false;
+  }
+
+  /** A new connection that takes longer counts as unreachable until it is open. */
+  private async isAnsweringAgain(): Promise<boolean> {
+    const cancel = this.eventLoop.after(RECONNECT_MS_MAX, () => {
+      this.isReachable = false;
+    });
+    const isAnswering = await this.isAnswering();
+    cancel();
+    return isAnswering;
+  }
+
+  /** Asks on the present connection or a new one, and closes it if there is no answer. */
+  private async isAnswering(): Promise<boolean> {
     try {
       this.connection ??= await this.database.connect(ANSWER_MS_MAX);
       await this.connection.rows('SELECT 1');
-      this.isReachable = true;
+      return true;
     } catch {
-      this.isReachable = false;
       this.connection?.close();
       this.connection = undefined;
-    } finally {
-      this.isProbing = false;
+      return false;
     }
   }
 }

@@ -9,6 +9,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { type EventLoop, pause, systemEventLoop } from '../../eventLoop';
+import { recordingKnex } from './recordingKnex';
 
 /** Name of Knex's lock table. */
 const LOCK_TABLE = 'knex_migrations_lock';
@@ -77,6 +78,23 @@ export async function migrateDown(database: Knex, eventLoop: EventLoop = systemE
   return names;
 }
 
+/** Name of the migration that `migrateDown` would revert; undefined if none was applied. */
+export async function newestMigration(database: Knex): Promise<string | undefined> {
+  if (!(await database.schema.hasTable('knex_migrations'))) return undefined;
+  const [name] = await database('knex_migrations').orderBy('id', 'desc').limit(1).pluck<string[]>('name');
+  return name;
+}
+
+/**
+ * The statements with which the migration would be reverted, in order. They are not executed, and queries among them
+ * find nothing.
+ */
+export async function revertStatements(name: string): Promise<string[]> {
+  const { knex, statements } = recordingKnex();
+  await loadMigration(name).down?.(knex);
+  return statements;
+}
+
 /**
  * Cleans up after a migration run that was killed: some tables of the unfinished migration may exist, and Knex's lock
  * is still set. These tables are dropped; they are empty, because no server starts while a migration is missing. The
@@ -96,6 +114,11 @@ export async function repairAfterKill(database: Knex): Promise<void> {
  */
 const CONTRACT = /^\d{3}_contract_/;
 
+/** Whether the previous version of the program cannot work with the schema after this migration. */
+export function isContract(name: string): boolean {
+  return CONTRACT.test(name);
+}
+
 /**
  * `missing`: migrations of this program that the database lacks. `newer`: migrations that only the database has.
  * `tooNew`: those of the newer ones that this program cannot work with.
@@ -107,7 +130,7 @@ export async function migrationGap(database: Knex): Promise<{ missing: string[];
   return {
     missing: known.filter((name) => !applied.includes(name)),
     newer,
-    tooNew: newer.filter((name) => CONTRACT.test(name)),
+    tooNew: newer.filter(isContract),
   };
 }
 

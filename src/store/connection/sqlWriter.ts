@@ -11,6 +11,7 @@ const BYTE_LOOP_MAX = 24;
 const UTF8_BYTES_PER_UNIT_MAX = 3;
 const QUOTE = 0x27;
 const DOUBLE_QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 const ZERO = 0x30;
 const COMMA = 0x2c;
 const OPENING = 0x5b;
@@ -120,6 +121,21 @@ export class SqlWriter {
     this.end += this.bytes.write(escaped, this.end, 'utf8');
   }
 
+  /** Writes text that is UTF-8 already, with SQL escapes inside an SQL literal. */
+  utf8(text: Buffer): void {
+    if (this.isLiteral && (text.includes(QUOTE) || text.includes(BACKSLASH))) return this.escaped(text.toString());
+    this.reserve(text.length);
+    text.copy(this.bytes, this.end);
+    this.end += text.length;
+  }
+
+  /** Returns a copy of what was written since the last `takeText`, as UTF-8, and starts the next text. */
+  takeBytes(): Buffer {
+    const bytes = Buffer.from(this.bytes.subarray(0, this.end));
+    this.reset();
+    return bytes;
+  }
+
   /** Returns the text written since the last `takeText`, and starts the next one. */
   takeText(): string {
     const text = this.bytes.toString('utf8', 0, this.end);
@@ -177,5 +193,16 @@ export class SqlWriter {
     const larger = Buffer.allocUnsafe(Math.max(this.bytes.length * 2, this.end + bytes));
     this.bytes.copy(larger, 0, 0, this.end);
     this.bytes = larger;
+  }
+}
+
+/** Text that is UTF-8 already. */
+export class Utf8Text extends SqlFragment {
+  constructor(private readonly text: Buffer) {
+    super();
+  }
+
+  writeTo(writer: SqlWriter): void {
+    writer.utf8(this.text);
   }
 }

@@ -33,7 +33,7 @@ class BookTickerChannel implements Channel {
 
   open(stream: string): void {
     const { pair: symbol } = parseStreamName(ANY_BOOK_TICKER, stream);
-    this.streams.set(symbol, { name: stream, top: topOfBook(this.context.engine.committed, symbol) });
+    this.streams.set(symbol, { name: stream, top: topOfBook(this.context.engine.published, symbol) });
   }
 
   close(stream: string): void {
@@ -51,12 +51,12 @@ class BookTickerChannel implements Channel {
   }
 
   private publishIfChanged(symbol: string, stream: BookTickerStream): void {
-    const { committed } = this.context.engine;
-    const top = topOfBook(committed, symbol);
+    const { published } = this.context.engine;
+    const top = topOfBook(published, symbol);
     if (isSameTop(top, stream.top)) return;
     stream.top = top;
     const event: components['schemas']['BookTickerEvent'] = {
-      u: committed.lastUpdateId(symbol),
+      u: published.lastUpdateId(symbol),
       s: symbol,
       b: formatAmount(top.bid.price),
       B: formatAmount(top.bid.quantity),

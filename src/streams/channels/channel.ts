@@ -16,15 +16,18 @@ export interface Channel {
   /** Called when the stream has lost its last subscriber. */
   close(stream: string): void;
   /**
-   * Receives the events of one committed batch, in order, after `engine.committed` shows their effects. Must be fast,
+   * Receives the events of one committed batch, in order, after `engine.published` shows their effects. Must be fast,
    * because clients wait for their responses meanwhile.
    */
   onCommitted(events: readonly EngineEvent[]): void;
 }
 
-/** The part of the engine that streams use: its events, its watermark, and the committed state. */
-export interface StreamEngine extends Pick<Engine, 'subscribe' | 'watermarkMs'> {
-  readonly committed: Pick<CommittedView, 'symbols' | 'symbol' | 'kline' | 'lastUpdateId' | 'bids' | 'asks' | 'ticker'>;
+/**
+ * The part of the engine that streams use: its events, its watermark, and the published state. Channels use that state
+ * also while the lease is not proved; the connections do not send anything then.
+ */
+export interface StreamEngine extends Pick<Engine, 'subscribe' | 'watermarkMs' | 'leaseHeld'> {
+  readonly published: Pick<CommittedView, 'symbols' | 'symbol' | 'kline' | 'lastUpdateId' | 'bids' | 'asks' | 'ticker'>;
 }
 
 /** The services that a channel works with. */

@@ -42,7 +42,7 @@ class DepthChannel implements Channel {
 
   open(stream: string): void {
     const { pair: symbol, speed } = parseStreamName(ANY_DEPTH, stream);
-    const changes = new DepthChanges(this.context.engine.committed.lastUpdateId(symbol));
+    const changes = new DepthChanges(this.context.engine.published.lastUpdateId(symbol));
     this.streams.add({ name: stream, symbol, changes, due: speed === '@100ms' ? this.fast : this.slow });
   }
 

@@ -45,7 +45,7 @@ class KlineChannel implements Channel {
   check(stream: string): NameCheck | undefined {
     const name = ANY_KLINE.exec(stream)?.groups;
     if (name === undefined) return undefined;
-    if (this.context.engine.committed.symbol(name['pair'] ?? '') === undefined) return NO_SUCH_PAIR;
+    if (this.context.engine.published.symbol(name['pair'] ?? '') === undefined) return NO_SUCH_PAIR;
     return isInterval(name['interval']) ? EXISTS : { exists: false, problem: 'there is no such interval' };
   }
 
@@ -76,7 +76,7 @@ class KlineChannel implements Channel {
    * by one, so that each interval is closed with its own trades.
    */
   private updateRunning(stream: KlineStream, trades: readonly Trade[]): void {
-    const newest = this.context.engine.committed.kline(stream.symbol, stream.interval);
+    const newest = this.context.engine.published.kline(stream.symbol, stream.interval);
     stream.changed = true;
     if (newest !== undefined && newest.openTimeMs === stream.running?.openTimeMs) {
       stream.running = newest;
@@ -127,7 +127,7 @@ class KlineChannel implements Channel {
  * trade. All earlier intervals are closed for all subscribers.
  */
 function runningKline(engine: StreamEngine, symbol: string, interval: KlineInterval): Kline | undefined {
-  const newest = engine.committed.kline(symbol, interval);
+  const newest = engine.published.kline(symbol, interval);
   if (newest === undefined) return undefined;
   const openMs = intervalOpenMs(interval, engine.watermarkMs());
   return openMs > newest.openTimeMs ? gapKline(newest, openMs) : newest;

@@ -92,14 +92,14 @@ class PartialDepthChannel implements Channel {
   private refresh(stream: PartialDepthStream): boolean {
     if (!stream.changed) return false;
     stream.changed = false;
-    const { committed } = this.context.engine;
-    const bids = committed.bids(stream.symbol, stream.levels);
-    const asks = committed.asks(stream.symbol, stream.levels);
+    const { published } = this.context.engine;
+    const bids = published.bids(stream.symbol, stream.levels);
+    const asks = published.asks(stream.symbol, stream.levels);
     const hasChanged = !isSame(bids, stream.bids) || !isSame(asks, stream.asks);
     stream.bids = bids;
     stream.asks = asks;
     stream.event = {
-      lastUpdateId: committed.lastUpdateId(stream.symbol),
+      lastUpdateId: published.lastUpdateId(stream.symbol),
       bids: bids.map(formatLevel),
       asks: asks.map(formatLevel),
     };

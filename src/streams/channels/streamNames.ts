@@ -11,7 +11,7 @@ export const NO_SUCH_PAIR: NameCheck = { exists: false, problem: 'there is no su
 export function checkPair(engine: StreamEngine, kind: RegExp, stream: string): NameCheck | undefined {
   const pair = kind.exec(stream)?.groups?.['pair'];
   if (pair === undefined) return undefined;
-  return engine.committed.symbol(pair) === undefined ? NO_SUCH_PAIR : EXISTS;
+  return engine.published.symbol(pair) === undefined ? NO_SUCH_PAIR : EXISTS;
 }
 
 /** The parts of a name that was checked before. Throws if the name does not match. */

@@ -17,7 +17,7 @@ export const tickerChannel: MakeChannel = (context) => {
   const longForm: TickerForm<TickerFigures> = {
     one: streamChannels.ticker.kind,
     all: streamChannels.allTickers.kind,
-    figures: (symbol, statistics) => figuresOf(symbol, statistics, topOfBook(context.engine.committed, symbol)),
+    figures: (symbol, statistics) => figuresOf(symbol, statistics, topOfBook(context.engine.published, symbol)),
     event: (figures, eventTimeMs): TickerEvent => ({
       e: '24hrTicker',
       E: eventTimeMs,

@@ -22,7 +22,7 @@ export class TickerCache<Figures> {
   at(symbol: string, nowMs: number): Figures {
     const entry = this.entries.get(symbol);
     if (entry !== undefined && nowMs < entry.staleAtMs) return entry.figures;
-    const statistics = this.engine.committed.ticker(symbol, nowMs);
+    const statistics = this.engine.published.ticker(symbol, nowMs);
     const figures = this.makeFigures(symbol, statistics);
     this.entries.set(symbol, { figures, staleAtMs: oldestTradeLeavesAtMs(statistics) });
     return figures;

@@ -78,7 +78,7 @@ export class TickerChannel<Figures> implements Channel {
   }
 
   private tradingSymbols(): readonly string[] {
-    const symbols = this.context.engine.committed.symbols().filter(({ status }) => status === 'TRADING');
+    const symbols = this.context.engine.published.symbols().filter(({ status }) => status === 'TRADING');
     return symbols.map(({ symbol }) => symbol);
   }
 }

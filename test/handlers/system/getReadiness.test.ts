@@ -1,4 +1,5 @@
 /** Readiness for load balancers: with a stalled database, under overload, and during shutdown. */
+import { createConnection } from 'mysql2/promise';
 import { withChaosEnvironment } from '../../chaos/chaosEnvironment';
 import type { DeclaredResponse } from '../../support/client';
 import { type TestExchange, withExchange } from '../../support/exchange';
@@ -6,7 +7,7 @@ import { whileTableLocked } from '../../support/lockedTables';
 
 type Readiness = DeclaredResponse<'getReadiness'>;
 
-const READY = { recovered: true, lease_held: true, database_answers: true, accepting: true };
+const READY = { recovered: true, lease_held: true, database_answers: true, clock_trusted: true, accepting: true };
 
 async function checksOf(exchange: TestExchange): Promise<unknown> {
   return (await readinessOf(exchange))[1];
@@ -20,6 +21,20 @@ async function readinessOf(exchange: TestExchange): Promise<[number, unknown]> {
 
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A request that has no room of its own during an overload. */
+async function orderBookStatus(exchange: TestExchange): Promise<number> {
+  return (await exchange.anonymous.call('getOrderBook', { query: { pair: 'btc_thb' } })).status;
+}
+
+const UNREADY_WITHIN_MS = 250;
+
+/** Whether the database accepts connections. */
+async function isConnectable({ schema }: TestExchange): Promise<boolean> {
+  const connection = await createConnection({ uri: schema.serviceUrl }).catch(() => undefined);
+  await connection?.end();
+  return connection !== undefined;
 }
 
 const MEMBERS = ['recovered', 'lease_held', 'database_answers', 'accepting'] as const;
@@ -53,13 +68,13 @@ test('overload does not make it unready', () =>
     async (exchange) => {
       await whileTableLocked(exchange, 'journal_entries', async () => {
         const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
-        await waitUntil(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 503);
+        await waitUntil(async () => (await orderBookStatus(exchange)) === 503);
         // Long enough for another probe of the database.
         await new Promise((resolve) => setTimeout(resolve, 1_500));
         expect(await readinessOf(exchange)).toEqual([200, READY]);
         await Promise.all(held);
       });
-      await waitUntil(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 200);
+      await waitUntil(async () => (await orderBookStatus(exchange)) === 200);
     },
   ));
 
@@ -77,4 +92,42 @@ test('on SIGTERM it is unready immediately, and accepts requests until load bala
     await exchange.restart();
     expect(await readinessOf(exchange)).toEqual([200, READY]);
     expect((await alice.client.expect('listOrders', 200, { query: { pair: 'btc_thb' } })).length).toBe(1);
+  }));
+
+test('it is unready within 250 ms of the end of the database', () =>
+  withChaosEnvironment({}, async (ground) => {
+    const { exchange } = ground;
+    const health = () => fetch(`${exchange.baseUrl}/health/ready`);
+    for (const how of ['SIGKILL', 'shutdown'] as const) {
+      await waitUntil(async () => (await health()).status === 200);
+      const ending = ground.endDatabase(how);
+      if (how === 'SIGKILL') await ending;
+      // A database that shuts down closes its connections some time after it was told to.
+      else await waitUntil(async () => !(await isConnectable(exchange)));
+      const endedMs = performance.now();
+      await waitUntil(async () => (await health()).status === 503);
+      expect(performance.now() - endedMs).toBeLessThan(UNREADY_WITHIN_MS);
+      await ending;
+      await ground.startDatabase();
+    }
+    await waitUntil(async () => (await health()).status === 200);
+  }));
+
+test('a database that is slow, or closes the connection of the check, does not make it unready', () =>
+  withChaosEnvironment({}, async (ground) => {
+    const { exchange, proxy } = ground;
+    const seen = new Set<unknown>();
+    const look = async (milliseconds: number): Promise<void> => {
+      for (const untilMs = performance.now() + milliseconds; performance.now() < untilMs; )
+        seen.add(((await checksOf(exchange)) as Record<string, boolean>)['database_answers']);
+    };
+    proxy.setConditions({ delayMs: 300 });
+    await look(3_000);
+    expect([...seen]).toEqual([true]);
+    proxy.setConditions({});
+    for (let round = 0; round < 5; round += 1) {
+      proxy.cutAll();
+      await look(200);
+    }
+    expect([...seen]).toEqual([true]);
   }));

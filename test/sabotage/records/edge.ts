@@ -170,8 +170,8 @@ export const EDGE: readonly PlantedFault[] = [
     promises: [44],
     what: 'a value is concatenated into a statement',
     file: 'src/store/connection/durability.ts',
-    find: '  const [tables] = (await database.raw(',
-    replace: `  await database.raw(\`SET @mode = '${PUT_IN}'\`);\n  const [tables] = (await database.raw(`,
+    find: '  const tables = await rows<{ name: string }>(',
+    replace: `  await rows(\`SET @mode = '${PUT_IN}'\`);\n  const tables = await rows<{ name: string }>(`,
     caughtBy: { file: 'test/tidy.test.ts', name: 'SQL is never concatenated from values' },
   },
   {
@@ -186,7 +186,7 @@ export const EDGE: readonly PlantedFault[] = [
     promises: [45],
     what: 'the number of requests in flight has no limit',
     file: pipeline,
-    find: 'this.inFlight.size < this.options.config.http.requestsInFlightMax && ',
+    find: 'this.inFlight.size - this.publicReads < requestsInFlightMax && ',
     replace: '',
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
@@ -227,8 +227,8 @@ export const EDGE: readonly PlantedFault[] = [
     promises: [45, 54],
     what: 'a finished request stays in flight',
     file: pipeline,
-    find: '    } finally {\n      this.inFlight.delete(context);\n    }',
-    replace: '    } finally {\n      if (context.answered) this.inFlight.delete(context);\n    }',
+    find: '    } finally {\n      this.inFlight.delete(context);\n',
+    replace: '    } finally {\n      if (context.answered) this.inFlight.delete(context);\n',
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
       name: 'requests beyond the limit of requests in flight are answered 503 at once',

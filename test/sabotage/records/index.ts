@@ -2,12 +2,16 @@
 import type { PlantedFault } from '../plantedFault';
 import { ACCESS } from './access';
 import { ARCHIVES } from './archives';
+import { CURRENT_DATA } from './currentData';
 import { EDGE } from './edge';
+import { GROUP } from './group';
+import { LEADERSHIP } from './leadership';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
 import { RUNNING } from './running';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
+import { WARM_STANDBY } from './warmStandby';
 
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
@@ -18,6 +22,10 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...STREAMS,
   ...RUNNING,
   ...ARCHIVES,
+  ...CURRENT_DATA,
+  ...GROUP,
+  ...LEADERSHIP,
+  ...WARM_STANDBY,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -1,0 +1,161 @@
+/**
+ * The clock of the server, guarded against jumps. Limits such as the withdrawals of 24 hours, the order of events, and
+ * the intervals of klines depend on the time, so a jump of the machine's clock must not reach them.
+ *
+ * At every reading the machine's clock is compared with the monotonic clock. While they agree, the machine's clock is
+ * returned. After a jump, the time that passes steadily from the last agreement is returned instead, and the clock is
+ * not trusted: the engine refuses commands. The same holds while the clock of the database is another one.
+ */
+import type { Logger } from 'pino';
+import { type Clock, type ClockDeviation, type ClockGuard, monotonicMs, systemClock } from './clock';
+
+/**
+ * How long the clock of the database must agree with the new time before it is accepted: then the clocks of all
+ * machines were corrected, which is rare and intended.
+ */
+const AGREEMENT_MS = 60_000;
+
+export interface GuardedClockOptions {
+  /** Largest difference between two clocks that counts as agreement, in milliseconds. */
+  readonly skewMaxMs: number;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+  /** The machine's clock and monotonic clock, unless a test sets them. */
+  readonly wall?: Clock;
+  readonly monotonicMs?: () => number;
+}
+
+export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
+  private readonly skewMaxMs: number;
+  private readonly log: Pick<Logger, 'error' | 'warn'>;
+  private readonly wall: Clock;
+  private readonly monotonicMs: () => number;
+  /** The time of the last agreement, by both clocks. */
+  private anchorWallMs: number;
+  private anchorMonotonicMs: number;
+  private isSteady = true;
+  private isDatabaseAgreeing = true;
+  /** Since when, by the monotonic clock, every comparison with the database agreed with the machine's clock. */
+  private agreeingSinceMs: number | undefined;
+  private agreedAtMs = 0;
+  /** Whether the log says for the present jump if the clock of the database made it, too. */
+  private isJumpExplained = true;
+  private timesLost = 0;
+  private skew = 0;
+
+  constructor({ skewMaxMs, log, wall = systemClock, monotonicMs: monotonic = monotonicMs }: GuardedClockOptions) {
+    this.skewMaxMs = skewMaxMs;
+    this.log = log;
+    this.wall = wall;
+    this.monotonicMs = monotonic;
+    this.anchorWallMs = wall.nowMs();
+    this.anchorMonotonicMs = monotonic();
+  }
+
+  /** The machine's time, or after a jump the time that passes steadily. */
+  nowMs(): number {
+    const monotonic = this.monotonicMs();
+    const wallMs = this.wall.nowMs();
+    const steadyMs = this.anchorWallMs + (monotonic - this.anchorMonotonicMs);
+    this.skew = wallMs - steadyMs;
+    if (Math.abs(this.skew) > this.skewMaxMs) {
+      if (this.isSteady) this.reportJump();
+      return Math.round(steadyMs);
+    }
+    this.anchorWallMs = wallMs;
+    this.anchorMonotonicMs = monotonic;
+    if (!this.isSteady) this.reportReturn('the clock of this server is back; commands are accepted again');
+    return wallMs;
+  }
+
+  /** Reads the clock, so that a jump is noticed even if nothing else reads it. */
+  get isTrusted(): boolean {
+    this.nowMs();
+    return this.isSteady && this.isDatabaseAgreeing;
+  }
+
+  get jumps(): number {
+    return this.timesLost;
+  }
+
+  get skewMs(): number {
+    return this.skew;
+  }
+
+  compareWithDatabase(databaseNowMs: number, roundTripMs = 0): void {
+    const steadyMs = this.nowMs();
+    const wallMs = this.wall.nowMs();
+    this.trackAgreement(this.agrees(databaseNowMs, wallMs, roundTripMs));
+    if (!this.isSteady && this.agreeingSinceMs !== undefined && this.agreedAtMs - this.agreeingSinceMs >= AGREEMENT_MS)
+      return this.acceptStep(wallMs);
+    const isAgreeing = this.agrees(databaseNowMs, steadyMs, roundTripMs);
+    if (!this.isSteady && !this.isJumpExplained) this.explainJump(isAgreeing, databaseNowMs);
+    // After a jump of this server, the clock of the database may have made the same step.
+    if (this.isSteady) this.setDatabaseAgreeing(isAgreeing, databaseNowMs - steadyMs);
+  }
+
+  /** The database read its clock at some moment of the round trip that ends at `nowMs`. */
+  private agrees(databaseNowMs: number, nowMs: number, roundTripMs: number): boolean {
+    return databaseNowMs <= nowMs + this.skewMaxMs && databaseNowMs >= nowMs - roundTripMs - this.skewMaxMs;
+  }
+
+  /** A pause between two comparisons that is as long as the whole period begins it again. */
+  private trackAgreement(agrees: boolean): void {
+    const monotonic = this.monotonicMs();
+    const isContinued = this.agreeingSinceMs !== undefined && monotonic - this.agreedAtMs < AGREEMENT_MS;
+    // A step that was made during the period begins it, too.
+    if (!agrees) this.agreeingSinceMs = undefined;
+    else if (!isContinued || this.isSteady) this.agreeingSinceMs = monotonic;
+    this.agreedAtMs = monotonic;
+  }
+
+  /** All clocks were set: continues with the new time. */
+  private acceptStep(wallMs: number): void {
+    this.anchorWallMs = wallMs;
+    this.anchorMonotonicMs = this.monotonicMs();
+    this.isDatabaseAgreeing = true;
+    this.reportReturn('the clock of the database agrees with the new time; commands are accepted again');
+  }
+
+  private reportJump(): void {
+    this.isSteady = false;
+    this.isJumpExplained = false;
+    this.agreeingSinceMs = undefined;
+    this.timesLost += 1;
+    this.log.error(
+      { skewMs: Math.round(this.skew), limitMs: this.skewMaxMs },
+      'the clock of this server has jumped by more than CLOCK_SKEW_MAX_MS. The server continues with the time before ' +
+        'the jump and refuses commands until the clock is back; check the time service of this machine',
+    );
+  }
+
+  private reportReturn(message: string): void {
+    this.isSteady = true;
+    this.log.warn({ skewMs: Math.round(this.skew) }, message);
+  }
+
+  private explainJump(isDatabaseSteady: boolean, databaseNowMs: number): void {
+    this.isJumpExplained = true;
+    const explanation = isDatabaseSteady
+      ? 'the clock of the database agrees with the time before the jump: only the clock of this server is wrong'
+      : this.agreeingSinceMs !== undefined
+        ? 'the clock of the database made the same jump; if it keeps agreeing for 60 s, the new time is accepted'
+        : 'the clock of the database agrees with neither time: check both machines';
+    this.log.error({ databaseNowMs, skewMs: Math.round(this.skew) }, explanation);
+  }
+
+  private setDatabaseAgreeing(isAgreeing: boolean, skewMs: number): void {
+    if (isAgreeing === this.isDatabaseAgreeing) return;
+    this.isDatabaseAgreeing = isAgreeing;
+    if (isAgreeing) {
+      this.log.warn({ skewMs }, 'the clock of the database agrees again; commands are accepted again');
+      return;
+    }
+    this.timesLost += 1;
+    this.log.error(
+      { skewMs: Math.round(skewMs), limitMs: this.skewMaxMs },
+      'the clock of the database differs by more than CLOCK_SKEW_MAX_MS from that of this server, which runs ' +
+        'steadily: the clock of the database has jumped, or was wrong at the start of this server. Commands are ' +
+        'refused until the clocks agree; check the time service of both machines',
+    );
+  }
+}

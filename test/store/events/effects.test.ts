@@ -1,0 +1,77 @@
+/**
+ * The fast decoder of a follower gives the same effects as the decoder of all events, for every recorded payload and for
+ * texts in unusual form.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOpenOrder } from '../../../src/core/orders/order';
+import { effectsFromRow, eventFromRow } from '../../../src/store/events/eventRows';
+import type { EventRow } from '../../../src/store/events/payloadCodec';
+
+const ROWS = (
+  JSON.parse(readFileSync(join(__dirname, 'recorded/v1.json'), 'utf8')) as { name: string; row: EventRow }[]
+).map(({ name, row }) => ({ name, row }));
+
+/** A resting order with this client order id and this price. */
+function orderRow(clientOrderId: string, price = '918'): EventRow {
+  const order = [
+    ...[7, 100, 'btc_thb', 'buy', 'limit', 'GTC', 'expire_taker', false, price, null, '1.09', '0', '0', '0', '0', '0'],
+    ...['12', '0.0025', '0.0025', '0.07', 'created', 9, clientOrderId, null, '::1', 1790000140854, 1790000140854],
+  ];
+  const balances = [[1, 100, 'thb', 'available', '-0.5']];
+  const entries = [[3, 'hold', 7, [[1, '-12']]]];
+  const payload = {
+    v: 1,
+    symbol: 'btc_thb',
+    order: 0,
+    orders: [order],
+    balances,
+    entries,
+    levels: [],
+    bookUpdateId: 4,
+  };
+  return { sequence: 9, time_ms: 5, type: 'create_order', user_id: 100, payload: JSON.stringify(payload) };
+}
+
+function expectSameEffects(row: EventRow): void {
+  const { orders, entries, ...effects } = effectsFromRow(row);
+  const event = eventFromRow(row);
+  expect(event).toMatchObject(effects);
+  expect(entries.map(({ id }) => id)).toEqual(event.entries.map(({ id }) => id));
+  expect(orders.map(({ id, status }) => [id, status])).toEqual(event.orders.map(({ id, status }) => [id, status]));
+  expect(orders.filter(isOpenOrder)).toEqual(event.orders.filter(isOpenOrder));
+}
+
+test.each(ROWS)('$name: the effects are those of the event', ({ row }) => {
+  expectSameEffects(row);
+});
+
+test.each([
+  'plain',
+  '',
+  'with "quotes" and \\ backslashes',
+  'a],[1,2],"b":[',
+  ',"entries":[',
+  'คำสั่งซื้อ',
+  'é'.repeat(300),
+])('a client order id %j is read as it is', (clientOrderId) => {
+  expectSameEffects(orderRow(clientOrderId));
+  expect(effectsFromRow(orderRow(clientOrderId)).orders).toMatchObject([{ clientOrderId }]);
+});
+
+test.each([
+  '0',
+  '0.000000000000000001',
+  '999999999999999999.999999999999999999',
+  '123456789012345.6',
+  '9007199254740993',
+])('the amount %s is exact', (price) => {
+  expectSameEffects(orderRow('a', price));
+});
+
+test.each(['', '{}]', '{"v":1,"symbol":"a"', '{"v":1,"symbol":null,"orders":[[1,2'])(
+  'a damaged payload %j is not decoded',
+  (payload) => {
+    expect(() => effectsFromRow({ ...orderRow('a'), payload })).toThrow(SyntaxError);
+  },
+);
