@@ -9,6 +9,7 @@ import { type OperationId, operationRecords } from '../../generated/operations';
 import { isPage, operationsOf } from '../../src/codegen/contract';
 import { asObject, type DocumentObject, elements, members } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile } from '../support/exchange';
+import { createTraders, tradeBetween } from '../support/orderHelpers';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './contractDocuments';
 import { type ApiRequest, type RequestAnswer, ValidRequests } from './validRequests';
@@ -159,10 +160,16 @@ test('every operation answers 429 when the rate limit of the address is exhauste
   }));
 
 test('every operation answers 503 at once and changes nothing when too many requests are in flight', () =>
-  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', ...PATIENT }, async () => {
+  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', HTTP_PUBLIC_READS_IN_FLIGHT_MAX: '1', ...PATIENT }, async () => {
     const held: Promise<unknown>[] = [];
+    await tradeBetween(await createTraders(exchange()), '100', '1');
     await whileTablesAreLocked('shut', async () => {
-      held.push(exchange().operator.call('getHouseBalances'), ...pages.map((path) => newBrowser().send(path)));
+      // Public market data has room of its own.
+      held.push(
+        exchange().operator.call('getHouseBalances'),
+        exchange().anonymous.call('getAggTrades', { query: { symbol: 'btc_thb', fromId: 1, limit: '1' } as never }),
+        ...pages.map((path) => newBrowser().send(path)),
+      );
       await new Promise((resolve) => setTimeout(resolve, 100));
       for (const id of limited) {
         const answer = await sendRequestWithoutCheck(id);

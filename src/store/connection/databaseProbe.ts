@@ -9,7 +9,6 @@ import type { EngineConnection, EngineDatabase } from './engineConnection';
 const EVERY_MS = 100;
 /** A database that hangs is told by its silence. A slow one must not count as unreachable. */
 const ANSWER_MS_MAX = 1_000;
-const RECONNECT_MS_MAX = 100;
 
 export class DatabaseProbe {
   /** Result of the latest probe; false before the first one. */
@@ -42,18 +41,8 @@ export class DatabaseProbe {
     if (this.isProbing) return;
     this.isProbing = true;
     const isRepeated = this.connection !== undefined;
-    this.isReachable = (await this.isAnswering()) || (isRepeated && (await this.isAnsweringAgain()));
+    this.isReachable = (await this.isAnswering()) || (isRepeated && (await this.isAnswering()));
     this.isProbing = false;
-  }
-
-  /** A new connection that takes longer counts as unreachable until it is open. */
-  private async isAnsweringAgain(): Promise<boolean> {
-    const cancel = this.eventLoop.after(RECONNECT_MS_MAX, () => {
-      this.isReachable = false;
-    });
-    const isAnswering = await this.isAnswering();
-    cancel();
-    return isAnswering;
   }
 
   /** Asks on the present connection or a new one, and closes it if there is no answer. */

@@ -109,13 +109,16 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
     file: 'src/store/connection/databaseProbe.ts',
     find: 'const EVERY_MS = 100;',
     replace: 'const EVERY_MS = 1_000;',
-    caughtBy: { file: 'test/handlers/system/getReadiness.test.ts', name: 'unready within 250 ms of the end' },
+    caughtBy: {
+      file: 'test/handlers/system/getReadiness.test.ts',
+      name: 'it is unready at once after the end of the database',
+    },
   },
   {
     promises: [52],
     what: 'a connection that the database closes makes the server unready',
     file: 'src/store/connection/databaseProbe.ts',
-    find: ' || (isRepeated && (await this.isAnsweringAgain()))',
+    find: ' || (isRepeated && (await this.isAnswering()))',
     replace: '',
     caughtBy: { file: 'test/handlers/system/getReadiness.test.ts', name: 'a database that is slow, or closes' },
   },
