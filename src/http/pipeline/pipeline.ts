@@ -29,6 +29,7 @@ import type { RenderedResponse, ResponseWriter } from '../responses/responseWrit
 import type { RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner } from './addresses';
 import { type BodyMediaType, readBody } from './body';
+import { InFlightRequests } from './inFlightRequests';
 import type { RateLimits } from './rateLimits';
 import type { RequestBatching } from './requestBatching';
 import { RequestContext } from './requestContext';
@@ -96,7 +97,7 @@ export interface PipelineOptions {
 /** One for each surface: the requests in flight of one do not count against the limit of the other. */
 export class Pipeline<Outcome extends object> {
   /** Requests that have not been answered yet, oldest first. */
-  private readonly inFlight = new Set<RequestContext>();
+  private readonly inFlight = new InFlightRequests();
   /** Number of requests in flight that have the room of public market data. */
   private publicReads = 0;
   private readonly stopTicks: Cancel;
@@ -185,7 +186,7 @@ export class Pipeline<Outcome extends object> {
       const outcome = await this.surface.run(context);
       return context.method === 'get' && !this.isCurrent(context) ? this.refuseOutdated() : outcome;
     } finally {
-      this.inFlight.delete(context);
+      this.inFlight.remove(context);
       if (isPublicRead) this.publicReads -= 1;
     }
   }

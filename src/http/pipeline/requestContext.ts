@@ -35,6 +35,9 @@ export class RequestContext {
   /** The tick of the pipeline at which the deadline has passed. */
   lateAtTick = 0;
   answered = false;
+  /** The neighbours in `InFlightRequests`. */
+  previous: RequestContext | null = null;
+  next: RequestContext | null = null;
   /** Called with the status when the response is written. */
   onAnswered: ((status: number) => void) | undefined;
 

@@ -227,8 +227,8 @@ export const EDGE: readonly PlantedFault[] = [
     promises: [45, 54],
     what: 'a finished request stays in flight',
     file: pipeline,
-    find: '    } finally {\n      this.inFlight.delete(context);\n',
-    replace: '    } finally {\n      if (context.answered) this.inFlight.delete(context);\n',
+    find: '    } finally {\n      this.inFlight.remove(context);\n',
+    replace: '    } finally {\n      if (context.answered) this.inFlight.remove(context);\n',
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
       name: 'requests beyond the limit of requests in flight are answered 503 at once',
