@@ -1,9 +1,9 @@
 /**
- * The precompiled validators judge requests and responses exactly like those that openapi-backend compiles from the same
- * document.
+ * The precompiled validators judge requests and responses exactly like those of openapi-backend, compiled from the same
+ * document, and see the same parts of a request.
  */
 import Ajv2020 from 'ajv/dist/2020';
-import OpenAPIBackend, { type Document } from 'openapi-backend';
+import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
@@ -14,6 +14,8 @@ import {
   members,
   resolveReference,
 } from '../../src/codegen/jsonDocument';
+import { IndexedRouter, type RoutedRequest } from '../../src/http/contract/router';
+import { CompiledValidator } from '../../src/http/contract/validator';
 import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');
@@ -55,6 +57,7 @@ const INTRUDERS: readonly (DocumentValue | undefined)[] = [
 ];
 
 let stock: OpenAPIBackend;
+let compiled: CompiledValidator;
 beforeAll(async () => {
   stock = new OpenAPIBackend({
     definition: structuredClone(openapi) as unknown as Document,
@@ -72,7 +75,12 @@ beforeAll(async () => {
     },
   });
   await stock.init();
+  compiled = validatorOf(stock.definition);
 });
+
+function validatorOf(definition: Document): CompiledValidator {
+  return new CompiledValidator(definition, new IndexedRouter(definition));
+}
 
 type Judgement = readonly string[];
 type Validator = ((data: unknown) => unknown) & {
@@ -96,6 +104,47 @@ function judgement(validators: readonly Validator[], data: DocumentValue): Judge
 function expectAlike(ours: readonly Validator[], theirs: readonly Validator[], data: DocumentValue): void {
   const [own, other] = [judgement(ours, data), judgement(theirs, data)];
   if (own.join('\n') !== other.join('\n')) expect([data, own]).toEqual([data, other]);
+}
+
+/** The request as the server passes it to openapi-backend. */
+function routed({ path, query, header, cookie, requestBody }: DocumentObject): RoutedRequest {
+  const headers = { 'content-type': 'application/json', ...asObject(header, 'headers') };
+  const parsed = {
+    method: '',
+    path: '',
+    params: path,
+    query,
+    headers,
+    cookies: cookie,
+    ...(requestBody !== undefined && { requestBody }),
+  };
+  return structuredClone({
+    method: '',
+    path: '',
+    headers,
+    body: requestBody,
+    route: undefined,
+    parsed,
+  }) as unknown as RoutedRequest;
+}
+
+/** The violations, in order, and what the handler receives. */
+function findings(
+  judge: typeof OpenAPIValidator.prototype.validateRequest,
+  id: OperationId,
+  mutation: DocumentObject,
+): string {
+  const request = routed(mutation);
+  const { valid, errors } = judge.call(compiled, request, compiled.router.getOperation(id));
+  return JSON.stringify([valid, errors, request.parsed]);
+}
+
+/** The server never passes on a body that is not an object. */
+function hasServersBody({ requestBody }: DocumentObject): boolean {
+  return (
+    requestBody === undefined ||
+    (typeof requestBody === 'object' && requestBody !== null && !Array.isArray(requestBody))
+  );
 }
 
 interface Sample {
@@ -159,6 +208,15 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
     for (const mutation of mutations(request)) expectAlike(requestValidators[id], own, mutation);
   });
 
+  test('passes the same parts of every mutation to the validators as openapi-backend', () => {
+    const { request } = sampleOf(id);
+    for (const mutation of Array.from(mutations(request)).filter(hasServersBody)) {
+      const ours = findings(CompiledValidator.prototype.validateRequest, id, mutation);
+      const theirs = findings(OpenAPIValidator.prototype.validateRequest, id, mutation);
+      if (ours !== theirs) expect([mutation, ours]).toEqual([mutation, theirs]);
+    }
+  });
+
   test('judges every response and every mutation of it like openapi-backend', () => {
     const own = stock.validator.getStatusBasedResponseValidatorForOperation(id) ?? {};
     const operation = operations.find((candidate) => candidate.id === id);
@@ -176,4 +234,18 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
       }
     }
   });
+});
+
+test('leaves an operation with a list in its query to openapi-backend, which converts a single value to a list', () => {
+  const definition = structuredClone(stock.definition);
+  const lists = { name: 'symbols', in: 'query', schema: { type: 'array', items: { type: 'string' } } };
+  definition.paths = {
+    '/api/time': { get: { operationId: 'getTime', parameters: [lists], responses: {} } },
+  } as NonNullable<Document['paths']>;
+  const validator = validatorOf(definition);
+  const request = routed({ path: {}, query: { symbols: 'btc_thb' }, header: {}, cookie: {} });
+  const looked = jest.fn(() => true);
+  validator.requestValidators['getTime'] = [looked] as never;
+  expect(validator.validateRequest(request, validator.router.getOperation('getTime'))).toMatchObject({ valid: true });
+  expect(looked).toHaveBeenCalledWith(expect.objectContaining({ query: { symbols: ['btc_thb'] } }));
 });
