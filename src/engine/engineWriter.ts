@@ -21,7 +21,7 @@ import {
   resumeLease,
   takeLease,
 } from '../store/engine/lease';
-import { assertNothingLost, LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
+import { findLostCommits, type LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
 import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
 import type { LoadedState } from './committedState';
 import { HistoryLookup } from './historyLookup';
@@ -97,6 +97,7 @@ export class Writer {
   async open({ isStandby = false, load = recoverExchange }: OpenOptions = {}): Promise<LoadedState> {
     const connection = await this.obtainLease(isStandby);
     try {
+      await this.acceptLoss(connection);
       this.historyLookup = new HistoryLookup(await this.options.database.connect(this.options.commitTimeoutMs));
       await this.compareClocks();
       const recovered = await this.loadExchange(connection, load);
@@ -233,7 +234,8 @@ export class Writer {
     const { database, commitTimeoutMs, eventLoop, holder, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     try {
-      await this.refuseLostCommits(connection);
+      // Before the lease is taken, so that a server that must not continue does not end the term of another one.
+      await this.refuseLoss(connection, this.options.acceptDataLossFrom);
       for (;;) {
         const startedMs = eventLoop.elapsedMs();
         const view = await readLease(connection);
@@ -264,8 +266,8 @@ export class Writer {
     const { database, holder, commitTimeoutMs, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     this.connection = connection;
-    await this.refuseLostCommits(connection);
-    // On another server, or after a restart, the same thread id belongs to somebody else.
+    await this.refuseLoss(connection);
+    // On another server, the same thread id belongs to another client.
     for (const { threadId, serverIdentity } of this.previousConnections)
       if (serverIdentity === connection.serverIdentity && threadId !== connection.threadId)
         await killConnection(connection, threadId);
@@ -275,19 +277,30 @@ export class Writer {
     return await this.loadExchange(connection, recoverExchange);
   }
 
-  /** Throws `LostCommits` if the tables lack what this server has published, unless an operator has accepted it. */
-  private async refuseLostCommits(connection: EngineConnection): Promise<void> {
-    const { clock, holder, log, acceptDataLossFrom } = this.options;
+  /**
+   * Throws `LostCommits` if the tables lack what this server has published, unless the loss begins at `acceptedFrom`;
+   * then returns it.
+   */
+  private async refuseLoss(connection: EngineConnection, acceptedFrom = 0): Promise<LostCommits | undefined> {
     const { position } = this.published;
-    if (position === undefined) return;
-    try {
-      await assertNothingLost(connection, position);
-    } catch (error) {
-      if (!(error instanceof LostCommits) || error.from !== acceptDataLossFrom) throw error;
-      log.error({ err: error }, 'an operator has accepted the loss of published events');
-      await recordAcceptedLoss(connection, error, { holder, timeMs: clock.nowMs() });
+    const loss = position && (await findLostCommits(connection, position));
+    if (loss !== undefined && loss.from !== acceptedFrom) throw loss;
+    return loss;
+  }
+
+  /**
+   * Continues without lost events if an operator has decided so. Only at a start and under the lease: a setting that was
+   * left in place must not accept a later loss of a running server.
+   */
+  private async acceptLoss(connection: EngineConnection): Promise<void> {
+    const { clock, holder, log, acceptDataLossFrom = 0 } = this.options;
+    const loss = await this.refuseLoss(connection, acceptDataLossFrom);
+    if (loss !== undefined) {
+      log.error({ err: loss }, 'an operator has accepted the loss of published events');
+      await recordAcceptedLoss(connection, loss, { holder, timeMs: clock.nowMs() });
       await this.published.forget();
-    }
+    } else if (acceptDataLossFrom !== 0)
+      log.warn({ acceptDataLossFrom }, 'ACCEPT_DATA_LOSS_FROM is set, but nothing is lost; remove the setting');
   }
 
   /**
@@ -299,10 +312,8 @@ export class Writer {
     const { position } = this.published;
     const isSuspicious = error instanceof LeaseLost || (error instanceof DatabaseError && error.violation);
     if (!isSuspicious || connection === undefined || position === undefined) return error;
-    return await assertNothingLost(connection, position).then(
-      () => error,
-      (cause: unknown) => (cause instanceof LostCommits ? cause : error),
-    );
+    const loss = await findLostCommits(connection, position).catch(() => undefined);
+    return loss ?? error;
   }
 
   /** Reads the clock of the database on the second connection. Throws `DatabaseError` or `LeaseLost`. */

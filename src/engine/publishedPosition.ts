@@ -1,6 +1,6 @@
 /**
- * The last position of the event log that this server has published: told to clients, so that it must never become
- * different. It is kept in memory, and written to a file a moment behind the commits, for the next start. Recovery
+ * The last position of the event log that this server has published. Clients have seen what is up to there, so it must
+ * never become different. It is kept in memory, and written to a file a moment behind the commits, for the next start. Recovery
  * compares the tables with it.
  */
 import type { EventLoop } from '../eventLoop';

@@ -2,7 +2,8 @@
  * Recovery of a large order book (promise 7): ORDERS=100000 orders are placed by commands, some are partially filled
  * and some cancelled, and the next engine recovers the same book. Prints the time of the recovery.
  */
-import { cancel, deposit, EngineHarness, limitOrder } from '../engine/engineHarness';
+import { cancel, deposit, EngineHarness } from '../engine/engineHarness';
+import { limitOrder } from '../support/limitOrder';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { printProgress } from './chaosEnvironment';
 

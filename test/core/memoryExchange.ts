@@ -5,6 +5,7 @@ import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
 import type { Deposit, Side, Withdrawal } from '../../src/core/model';
 import { amountFrom } from '../../src/core/values/decimal';
+import { limitOrder } from '../support/limitOrder';
 
 export const SYMBOL = 'btc_thb';
 
@@ -123,22 +124,7 @@ export class MemoryExchange {
     quantity: string,
     more: Partial<CreateOrder> = {},
   ): CreateOrder {
-    return {
-      type: 'create_order',
-      idempotencyKeys: [],
-      trader: traderOf(userId),
-      symbol: SYMBOL,
-      side,
-      orderType: 'limit',
-      timeInForce: 'GTC',
-      selfTradePrevention: 'expire_taker',
-      postOnly: false,
-      price: amountFrom(price),
-      stopPrice: null,
-      quantity: amountFrom(quantity),
-      clientOrderId: null,
-      ...more,
-    };
+    return limitOrder(userId, side, price, quantity, more);
   }
 
   /** The user's available or held balance. */
@@ -152,8 +138,4 @@ export class MemoryExchange {
     for (const account of this.exchange.accounts.all()) if (account.asset === asset) sum += account.balance;
     return sum;
   }
-}
-
-export function traderOf(userId: number, level: Trader['level'] = 'level_1'): Trader {
-  return { userId, feeTier: 0, level, ip: '127.0.0.1' };
 }

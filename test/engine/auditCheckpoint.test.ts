@@ -5,7 +5,8 @@
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 import { everyStatus } from './withdrawalCommands';
 
 const [MAKER, TAKER] = [1, 2];

@@ -7,7 +7,8 @@ import { createIdempotencyKey } from '../../src/application/idempotency/idempote
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
 import { eventually } from '../support/eventually';
-import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 
 const TRADER = 7;
 

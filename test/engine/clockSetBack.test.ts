@@ -1,7 +1,8 @@
 /** Rolling 24-hour windows on a clock that was ahead and is set back: what left a window too early counts again. */
 import { formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { acceptedEvent, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, deposit, EngineHarness } from './engineHarness';
 import { ANN, approveCommand, requestCommand } from './withdrawalCommands';
 
 const HOUR_MS = 3_600_000;

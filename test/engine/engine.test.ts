@@ -8,7 +8,8 @@ import { formatAmount } from '../../src/core/values/decimal';
 import { Outage } from '../../src/engine/types';
 import { LeaseLost } from '../../src/store/engine/lease';
 import { eventually } from '../support/eventually';
-import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 
 let bench: EngineHarness;
 beforeEach(async () => {

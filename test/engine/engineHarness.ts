@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { readConfig } from '../../src/config';
-import type { Command, CreateOrder } from '../../src/core/commands';
+import type { Command } from '../../src/core/commands';
 import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
 import { amountFrom } from '../../src/core/values/decimal';
 import { audit } from '../../src/engine/audit/audit';
@@ -149,31 +149,6 @@ export function deposit(
     asset,
     amount: amountFrom(amount),
     reference: `${userId} ${asset} ${amount} ${Math.random()}`,
-  };
-}
-
-export function limitOrder(
-  userId: number,
-  side: 'buy' | 'sell',
-  price: string,
-  quantity: string,
-  more: Partial<CreateOrder> = {},
-): CreateOrder {
-  return {
-    type: 'create_order',
-    idempotencyKeys: [],
-    trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' },
-    symbol: 'btc_thb',
-    side,
-    orderType: 'limit',
-    timeInForce: 'GTC',
-    selfTradePrevention: 'expire_taker',
-    postOnly: false,
-    price: amountFrom(price),
-    stopPrice: null,
-    quantity: amountFrom(quantity),
-    clientOrderId: null,
-    ...more,
   };
 }
 

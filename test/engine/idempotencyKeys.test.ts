@@ -6,7 +6,8 @@
 import { fingerprintOf } from '../../src/application/idempotency/idempotencyKeys';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
 import type { Engine } from '../../src/engine/types';
-import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 
 const TRADER = 7;
 const API_KEY = 300;

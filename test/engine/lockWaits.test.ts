@@ -2,7 +2,9 @@
  * Transactions that the database rolls back itself, after a deadlock or a lock wait timeout, are repeated completely
  * (promise 21).
  */
-import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
+
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
 /**

@@ -80,6 +80,32 @@ test('a running engine stops for good when its database comes back without the l
   await expect(engine.execute(deposit(1, 'thb', '1'))).rejects.toThrow();
 });
 
+test('a loss that was accepted at a start is not accepted again while the engine runs', async () => {
+  const setting = { ACCEPT_DATA_LOSS_FROM: String(copiedThrough + 1) };
+  const engine = await bench.start(undefined, setting, positionOf(store));
+  await commitFive(engine);
+  await putTablesBack(bench);
+  // The holder in the copy is the former engine; this one has to recognize its own lease to reconnect.
+  await bench.database('engine_lease').update({ holder: 'engine 2 of a test' });
+  await bench.killWriter().catch(() => undefined);
+  await engine.execute(deposit(1, 'thb', '1')).catch(() => undefined);
+  await eventually(
+    () => bench.fatal,
+    ({ length }) => length > 0,
+  );
+  expect(await bench.database('accepted_data_losses').select('id')).toEqual([]);
+});
+
+test('a server that is refused beside a leader accepts nothing', async () => {
+  await bench.start(undefined, {}, positionOf(store));
+  const ahead = new SavedPosition();
+  ahead.saved = { sequence: copiedThrough + 5, hash: null };
+  const setting = { ACCEPT_DATA_LOSS_FROM: String(copiedThrough + 1) };
+  await expect(bench.start(undefined, setting, positionOf(ahead))).rejects.toThrow('another server writes');
+  expect(ahead.saved).toEqual({ sequence: copiedThrough + 5, hash: null });
+  expect(await bench.database('accepted_data_losses').select('id')).toEqual([]);
+});
+
 describe('at a start', () => {
   test('lost commits are refused, and accepted only under the sequence that the refusal names', async () => {
     const engine = await bench.start(undefined, {}, positionOf(store));

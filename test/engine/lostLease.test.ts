@@ -4,7 +4,8 @@
  */
 import { eventually } from '../support/eventually';
 import { FaultProxy } from '../support/faultProxy';
-import { EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { EngineHarness } from './engineHarness';
 
 const LEASE = { ENGINE_LEASE_MS: '1000', ENGINE_COMMIT_TIMEOUT_MS: '300' };
 const OUTAGE = { name: 'Outage', outcome: 'not_current' };

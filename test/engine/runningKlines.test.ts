@@ -6,7 +6,8 @@ import { KLINE_INTERVALS, type Kline } from '../../src/core/model';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { insertStatements } from '../../src/store/connection/insertStatements';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../src/store/tables/klines';
-import { acceptedEvent, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, deposit, EngineHarness } from './engineHarness';
 
 const [MAKER, TAKER] = [1, 2];
 const LONGER = KLINE_INTERVALS.slice(1);

@@ -4,7 +4,8 @@
 
 import type { EngineEvent } from '../../src/core/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { acceptedEvent, cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { limitOrder } from '../support/limitOrder';
+import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 
 let bench: EngineHarness;
 beforeEach(async () => {

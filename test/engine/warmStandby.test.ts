@@ -17,8 +17,9 @@ import { hashedHead, hashOf } from '../../src/store/events/eventChain';
 import { shortenedPayload } from '../../src/store/events/eventRows';
 import { eventually } from '../support/eventually';
 import { FaultProxy } from '../support/faultProxy';
+import { limitOrder } from '../support/limitOrder';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { cancel, deposit, EngineHarness, limitOrder } from './engineHarness';
+import { cancel, deposit, EngineHarness } from './engineHarness';
 
 const USERS = [1, 2, 3, 4] as const;
 
@@ -96,16 +97,32 @@ beforeEach(async () => {
   await fund(leader);
 });
 
+/** Resolves when the standby has applied all that the leader has committed. */
+async function whenComplete(standby: WarmStandby): Promise<void> {
+  await eventually(
+    () => standby.progress,
+    ({ sequence, lagMs }) => sequence === leader.published.sequence && lagMs === 0,
+  );
+}
+
+async function whenFailed(errors: () => readonly string[]): Promise<void> {
+  await eventually(errors, (found) => found.length > 0);
+}
+
+/** Stops the leader; the memory that the standby takes over with must be what a recovery from the tables gives. */
+async function expectEqualTakeover(standby: WarmStandby): Promise<void> {
+  await leader.stop();
+  const expected = await tablesDigest(bench);
+  expect((await takeOver(bench, standby)).digest).toBe(expected);
+}
+
 test('it follows a leader under load and takes over with the memory that the tables give', async () => {
   const { standby, start, errors, close } = createStandby(bench.schema.serviceUrl);
   const seed = printSeed('warm standby');
   await trade(leader, seed, 200);
   expect((await start()).violations).toEqual([]);
   await trade(leader, seed + 1, 1_000);
-  await eventually(
-    () => Promise.resolve(standby.progress),
-    ({ sequence, lagMs }) => sequence === leader.committed.sequence && lagMs === 0,
-  );
+  await whenComplete(standby);
   expect(standby.progress).toMatchObject({ isFollowing: true, epoch: 1, lagEvents: 0 });
 
   const last = trade(leader, seed + 2, 200).catch(() => undefined);
@@ -137,15 +154,10 @@ test('while the database does not answer it retries, and continues with the next
   );
   expect(behind.sequence).toBeLessThan(leader.committed.sequence);
   proxy.refusing = false;
-  await eventually(
-    () => Promise.resolve(standby.progress),
-    ({ sequence, lagMs }) => sequence === leader.committed.sequence && lagMs === 0,
-  );
+  await whenComplete(standby);
   expect(lines.map(({ msg }) => msg)).toContain('the database does not answer; the warm standby tries again');
   expect(errors()).toEqual([]);
-  await leader.stop();
-  const expected = await tablesDigest(bench);
-  expect((await takeOver(bench, standby)).digest).toBe(expected);
+  await expectEqualTakeover(standby);
   await close();
   await proxy.close();
   await bench.stopAndAudit();
@@ -155,16 +167,10 @@ test('it does not take over a log that has lost events which it has applied', as
   const { standby, start, errors, close } = createStandby(bench.schema.serviceUrl);
   await start();
   await leader.stop();
-  await eventually(
-    () => Promise.resolve(standby.progress),
-    ({ lagMs }) => lagMs === 0,
-  );
+  await whenComplete(standby);
   const { sequence } = standby.progress;
   await bench.database('engine_lease').update({ sequence: sequence - 1 });
-  await eventually(
-    () => Promise.resolve(errors()),
-    (found) => found.length > 0,
-  );
+  await whenFailed(errors);
   const wentBack = `the log ends at ${sequence - 1}, before event ${sequence}, which this standby has applied`;
   expect(errors()).toEqual([`EventLogWentBack: ${wentBack}`]);
   await expect(takeOver(bench, standby)).rejects.toThrow(wentBack);
@@ -205,10 +211,7 @@ test('balances that differ from the tables are noticed, and the tables are loade
     await bench.database('accounts').where({ id: account.id }).increment('balance', amount);
     await bench.database('accounts').where({ id: other.id }).decrement('balance', amount);
   };
-  await eventually(
-    () => Promise.resolve(standby.progress),
-    ({ lagMs }) => lagMs === 0,
-  );
+  await whenComplete(standby);
   // The sum over all accounts stays the same.
   await move(1);
   const expected = await tablesDigest(bench);
@@ -240,15 +243,10 @@ test('if the next events were archived while it was cut off, it loads the tables
       .where({ sequence: row.sequence })
       .update({ payload: shortenedPayload(row) });
   proxy.refusing = false;
-  await eventually(
-    () => Promise.resolve(standby.progress),
-    ({ sequence, lagMs }) => sequence === leader.committed.sequence && lagMs === 0,
-  );
+  await whenComplete(standby);
   expect(lines.map(({ msg }) => msg)).toContain('the next events of the log were archived; loading the tables again');
   expect(errors()).toEqual([]);
-  await leader.stop();
-  const expected = await tablesDigest(bench);
-  expect((await takeOver(bench, standby)).digest).toBe(expected);
+  await expectEqualTakeover(standby);
   await close();
   await proxy.close();
   await bench.stopWithoutAudit();
@@ -279,10 +277,7 @@ test('an event that does not follow from the one before it is not applied, and a
   await start();
   await leader.stop();
   const { sequence, remove } = await insertEvent('{"v":1,"symbol":null}', () => 'ab'.repeat(32));
-  await eventually(
-    () => Promise.resolve(errors()),
-    (found) => found.length > 0,
-  );
+  await whenFailed(errors);
   const broken = `event ${sequence} does not follow from the event before it`;
   expect(errors()).toEqual([`BrokenEventChain: ${broken}`]);
   expect(standby.progress).toMatchObject({ isFollowing: false, sequence: sequence - 1, lagEvents: 1 });
@@ -297,10 +292,7 @@ test('a payload of an unknown version is reported, and neither this server nor a
   await start();
   await leader.stop();
   const { sequence, remove } = await insertEvent('{"v":2,"symbol":null}', (previousHash) => previousHash);
-  await eventually(
-    () => Promise.resolve(errors()),
-    (found) => found.length > 0,
-  );
+  await whenFailed(errors);
   expect(errors()).toEqual([expect.stringContaining(`UnknownPayloadVersion: the payload of event ${sequence}`)]);
   expect(standby.progress.isFollowing).toBe(false);
   await expect(takeOver(bench, standby)).rejects.toThrow(`the payload of event ${sequence} has format version 2`);

@@ -12,7 +12,8 @@ import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { BatchDecider } from '../../src/engine/batchDecider';
 import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
 import { type UserFrame, userFrames } from '../../src/streams/userData/userFrames';
-import { MemoryExchange, SYMBOL, traderOf } from '../core/memoryExchange';
+import { MemoryExchange, SYMBOL } from '../core/memoryExchange';
+import { traderOf } from '../support/limitOrder';
 import { printSeed, seededRandom } from '../support/randomSeed';
 
 type Report = components['schemas']['ExecutionReportEvent'];

@@ -1,5 +1,5 @@
 /**
- * Somebody sets the clock of a running server (promise 60): limits hold, times neither go back nor leap, commands are
+ * The clock of a running server is set (promise 60): limits hold, times neither go back nor leap, commands are
  * refused as long as the clock is wrong, an error is logged and a metric is raised. The clock of the database is in
  * `guardedClock.test.ts`.
  */

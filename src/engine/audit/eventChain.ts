@@ -36,7 +36,7 @@ export async function checkEventChain(
   return hash;
 }
 
-/** Verifies the row; after a broken link the chain continues from the hash that is stored, so that it is told once. */
+/** Verifies the row; after a broken link the chain continues from the hash that is stored, so that it is reported once. */
 function linkedHash(snapshot: Snapshot, previous: string | null, row: HashedRow): string | null {
   try {
     if (row.hash === null) throw new BrokenEventChain(`event ${row.sequence} has no hash`);

@@ -1,7 +1,7 @@
 /** Checks that the event log still continues from what a standby has applied. */
 import { readArchiveProgress } from '../../store/archive/archiveProgress';
 import type { EngineConnection } from '../../store/connection/engineConnection';
-import { assertNothingLost, LostCommits } from '../../store/engine/lostCommits';
+import { findLostCommits } from '../../store/engine/lostCommits';
 import { BrokenEventChain, type LogPosition } from '../../store/events/eventChain';
 
 /** The log ends before an event that this server has read from it, or has another event in its place. */
@@ -22,10 +22,8 @@ export function refuseEarlierEnd(last: number, { sequence }: LogPosition): void 
 
 /** Throws `EventLogWentBack` unless the log contains the event at `position`. */
 export async function refuseLoss(connection: EngineConnection, position: LogPosition): Promise<void> {
-  await assertNothingLost(connection, position).catch((error: unknown) => {
-    if (!(error instanceof LostCommits)) throw error;
+  if ((await findLostCommits(connection, position)) !== undefined)
     throw new EventLogWentBack(`event ${position.sequence}, which this standby has applied, is not in the log`);
-  });
 }
 
 /** Whether events after `position` are archived: deleted, or shortened so much that their effects are missing. */

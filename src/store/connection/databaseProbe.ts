@@ -7,7 +7,7 @@ import type { EngineConnection, EngineDatabase } from './engineConnection';
 
 /** A database that ends closes its connections, so that the next statement fails at once. */
 const EVERY_MS = 100;
-/** A database that hangs is told by its silence. A slow one must not count as unreachable. */
+/** A database that does not answer for this long is unreachable. A slow one must not count as unreachable. */
 const ANSWER_MS_MAX = 1_000;
 
 export class DatabaseProbe {

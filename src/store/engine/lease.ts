@@ -84,7 +84,7 @@ export async function takeLease(
   { holder, leaseMs }: LeaseTerms,
 ): Promise<number | undefined> {
   const next = epoch + 1;
-  // The lock first: whoever sees the new epoch then sees its lock too.
+  // The lock first, so that a server that reads the new epoch also finds its lock.
   const [lock] = await connection.rows<{ taken: number }>(`SELECT GET_LOCK(${LOCK_PREFIX}, ?), 0) AS taken`, [next]);
   if (Number(lock?.taken) !== 1) return undefined;
   const begun = await connection.write(

@@ -56,25 +56,29 @@ export class LostCommits extends Error {
   }
 }
 
-/** Throws `LostCommits` unless the log contains the published position. */
-export async function assertNothingLost(connection: EngineConnection, published: LogPosition): Promise<void> {
-  const { sequence } = published;
-  if (sequence === 0) return;
+/** What is lost; undefined if the log contains the published position. Throws `DatabaseError`. */
+export async function findLostCommits(
+  connection: EngineConnection,
+  published: LogPosition,
+): Promise<LostCommits | undefined> {
+  const { sequence, hash } = published;
+  if (sequence === 0) return undefined;
   try {
     const [row] = await connection.rows<{ hash: Buffer | null }>('SELECT hash FROM events WHERE sequence = ?', [
       sequence,
     ]);
     if (row !== undefined) {
-      const isSame = published.hash === null || row.hash?.toString('hex') === published.hash;
-      if (!isSame) throw LostCommits.different(published);
-      return;
+      const isSame = hash === null || row.hash?.toString('hex') === hash;
+      return isSame ? undefined : LostCommits.different(published);
     }
     const [newest] = await connection.rows<{ last: number | null }>('SELECT MAX(sequence) AS last FROM events');
     const last = Number(newest?.last ?? 0);
-    if (last < sequence) throw LostCommits.missing(last, published);
-    if ((await readArchiveProgress(connection, 'events')) < sequence) throw LostCommits.different(published);
+    if (last < sequence) return LostCommits.missing(last, published);
+    const isArchived = (await readArchiveProgress(connection, 'events')) >= sequence;
+    return isArchived ? undefined : LostCommits.different(published);
   } catch (error) {
-    throw error instanceof DatabaseError && error.violation ? LostCommits.noTables(published) : error;
+    if (error instanceof DatabaseError && error.violation) return LostCommits.noTables(published);
+    throw error;
   }
 }
 

@@ -9,13 +9,13 @@ const { formatAmount } = loadBuiltModule<typeof import('../../../src/core/values
 
 void playTape(async () => {
   const market = await MemoryMarket.createWithUsers(USERS);
-  const made = (step: TapeStep) =>
+  const prepare = (step: TapeStep) =>
     step.kind === 'cancel'
       ? market.cancelCommand(step.user, step.order)
       : market.orderCommand(step.user, { ...step, ioc: step.kind === 'ioc' });
   return {
-    made,
-    play: (command: ReturnType<typeof made>) => void market.decide(command),
+    prepare,
+    play: (command: ReturnType<typeof prepare>) => void market.decide(command),
     levels: () => {
       const book = market.exchange.book(SYMBOL);
       const shown = (side: 'buy' | 'sell') =>

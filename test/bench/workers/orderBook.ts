@@ -9,7 +9,7 @@ const IOC = { timeInForce: 'IOC' } as Pick<LimitOrderOptions, 'timeInForce'>;
 void playTape(async () => {
   const book = new OrderBook();
   let orders = 0;
-  const made = (step: TapeStep): string | LimitOrderOptions => {
+  const prepare = (step: TapeStep): string | LimitOrderOptions => {
     if (step.kind === 'cancel') return String(step.order);
     orders += 1;
     const order: LimitOrderOptions = {
@@ -21,7 +21,7 @@ void playTape(async () => {
     return step.kind === 'ioc' ? { ...order, ...IOC } : order;
   };
   return {
-    made,
+    prepare,
     play: (order: string | LimitOrderOptions) => {
       if (typeof order === 'string') book.cancel(order);
       else book.limit(order);

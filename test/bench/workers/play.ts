@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { createCommandTape, type TapeOptions, type TapeStep } from '../commandTape';
 import { answerQuestions, type MeasuredRound, measureRound } from './measure';
 
-export interface EngineSide<Wish> {
-  readonly made: (step: TapeStep) => Wish;
-  readonly play: (wish: Wish) => void;
+export interface EngineSide<Command> {
+  readonly prepare: (step: TapeStep) => Command;
+  readonly play: (command: Command) => void;
   /** Bids and asks, best first, as texts that are equal if the books are. */
   readonly levels: () => readonly (readonly string[])[];
 }
@@ -20,14 +20,14 @@ export interface PlayResult extends MeasuredRound {
   readonly book: string;
 }
 
-export async function playTape<Wish>(createSide: () => Promise<EngineSide<Wish>>): Promise<void> {
+export async function playTape<Command>(createSide: () => Promise<EngineSide<Command>>): Promise<void> {
   const side = await createSide();
   let steps: TapeStep[] = [];
   let played = 0;
   const play = (chosen: readonly TapeStep[]): PlayResult => {
-    const wishes = chosen.map(side.made);
-    const round = measureRound(wishes.length, () => {
-      for (const wish of wishes) side.play(wish);
+    const commands = chosen.map(side.prepare);
+    const round = measureRound(commands.length, () => {
+      for (const command of commands) side.play(command);
     });
     return { ...round, book: createHash('sha256').update(JSON.stringify(side.levels())).digest('hex') };
   };

@@ -6,8 +6,9 @@ import fc from 'fast-check';
 import type { CreatePortalOrder } from '../../../src/core/commands';
 import { estimatePrice } from '../../../src/core/orders/estimatePrice';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
+import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';
-import { MemoryExchange, SYMBOL, traderOf } from '../memoryExchange';
+import { MemoryExchange, SYMBOL } from '../memoryExchange';
 
 const MAKER = 1;
 const USER = 2;

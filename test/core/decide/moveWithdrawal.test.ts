@@ -2,7 +2,8 @@
 import type { AssetSettings } from '../../../src/core/commands';
 import type { Refusal } from '../../../src/core/refusals';
 import { amountFrom } from '../../../src/core/values/decimal';
-import { MemoryExchange, traderOf } from '../memoryExchange';
+import { traderOf } from '../../support/limitOrder';
+import { MemoryExchange } from '../memoryExchange';
 import { TransferScript } from './transferScript';
 
 /** A market on which more than 1 btc needs approval, and ann may withdraw 10 btc and 50,000 thb a day. */

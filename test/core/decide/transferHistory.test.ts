@@ -12,8 +12,9 @@ import { type Amount, amountFrom, ONE } from '../../../src/core/values/decimal';
 import { CommittedState } from '../../../src/engine/committedState';
 import { eventFromRow, eventToRow } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
+import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';
-import { MemoryExchange, SYMBOL, traderOf } from '../memoryExchange';
+import { MemoryExchange, SYMBOL } from '../memoryExchange';
 import { expectConsistentLedger } from './transferScript';
 
 const RUNS = Math.max(Number(process.env['ROUNDS'] ?? 100), 100);

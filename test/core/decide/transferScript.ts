@@ -20,7 +20,8 @@ import type { Command } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
 import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../../src/core/model';
 import { type Amount, amountFrom, formatAmount } from '../../../src/core/values/decimal';
-import { MemoryExchange, traderOf } from '../memoryExchange';
+import { traderOf } from '../../support/limitOrder';
+import { MemoryExchange } from '../memoryExchange';
 
 const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2 };
 const OPERATORS: Readonly<Record<string, number | null>> = { op1: 71, op2: 72, worker: null };

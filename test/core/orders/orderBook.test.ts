@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import type { EngineEvent } from '../../../src/core/events';
 import { affordableQuantity, holdForBuy } from '../../../src/core/market/fees';
 import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';
-import { MemoryExchange, SYMBOL, traderOf } from '../memoryExchange';
+import { MemoryExchange, SYMBOL } from '../memoryExchange';
 import { NaiveBook, type NaiveFill } from './naiveBook';
 
 const USERS = [1, 2, 3, 4];

@@ -64,7 +64,7 @@ test(
         message: expect.stringContaining('It cannot prove that it is the leader'),
         checks: { lease_held: false },
       });
-      // Files are the same, whoever is the leader; pages show data.
+      // Files do not depend on the leader; pages show data.
       expect([await status(leader, '/docs'), await status(leader, '/sign-in')]).toEqual([200, 503]);
       await expect(leader.openStream(STREAMS)).rejects.toThrow('503');
 
