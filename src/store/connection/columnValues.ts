@@ -28,6 +28,7 @@ export function formatList(list: readonly string[]): string {
 
 /** ER_DUP_ENTRY: a unique key already contains the value. MariaDB and MySQL share this number. */
 const DUPLICATE_KEY = 1062;
+const DEADLOCK = 1213;
 
 /** The id of the inserted row, or undefined if a unique key already contains the value. */
 export async function insertedIdUnlessDuplicate(
@@ -50,4 +51,9 @@ export async function unlessDuplicate<Result>(write: PromiseLike<Result>): Promi
 /** True if the error says that a unique key already contains the value. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'errno' in error && error.errno === DUPLICATE_KEY;
+}
+
+/** True if the database ended the statement because of a deadlock. It had no effect and can be repeated. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'errno' in error && error.errno === DEADLOCK;
 }

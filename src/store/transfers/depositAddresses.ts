@@ -7,7 +7,14 @@ import type { Knex } from 'knex';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { EventLoop } from '../../eventLoop';
 import { batchLoader } from '../connection/batchLoader';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, unlessDuplicate } from '../connection/columnValues';
+import {
+  type BigintColumn,
+  insertedIdUnlessDuplicate,
+  integerFrom,
+  isDeadlock,
+  isDuplicate,
+  unlessDuplicate,
+} from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 
 /** An address, and the tag that identifies the recipient on networks where many users share one address. */
@@ -38,6 +45,8 @@ interface DepositAddressRow {
 }
 
 const TABLE = 'deposit_addresses';
+/** Imports of the same addresses at the same time after which one of them fails as an outage. */
+const IMPORT_ROUNDS_MAX = 20;
 /** Unassigned addresses read in one query. Concurrent requests may claim some of them in the meantime. */
 const CANDIDATES = 8;
 
@@ -165,7 +174,7 @@ export async function addDepositAddressesToPool(
     nth_use: 0,
     created_at_ms: nowMs,
   });
-  for (;;) {
+  for (let round = 1; ; round += 1) {
     const rows: CryptoDestination[] = await withTimeout(
       database,
       database(TABLE)
@@ -180,13 +189,13 @@ export async function addDepositAddressesToPool(
     const added = new Map(addresses.filter((each) => !known.has(keyOf(each))).map((each) => [keyOf(each), each]));
     if (added.size === 0) return 0;
     // One insert adds all of them or none. If a concurrent import added one of them, that one is known in the next
-    // round.
-    if (
-      (await insertedIdUnlessDuplicate(
-        withTimeout(database, database(TABLE).insert(Array.from(added.values(), row))),
-      )) !== undefined
-    )
+    // round. Several imports that wait for each other's rows are a deadlock, of which the database ends one.
+    try {
+      await withTimeout(database, database(TABLE).insert(Array.from(added.values(), row)));
       return added.size;
+    } catch (error) {
+      if (round === IMPORT_ROUNDS_MAX || !(isDuplicate(error) || isDeadlock(error))) throw error;
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import type { BodyOf } from '../../support/client';
 import { unusedAddress } from '../../support/custodian/unusedAddresses';
+import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { runningStatements } from '../../support/runningStatements';
 import { ADDRESSES, bitcoinAddresses } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -48,6 +50,26 @@ test('a list that is imported concurrently is added once', async () => {
   expect([added, await exchange().database('deposit_addresses').where('address', addresses[0]?.address)]).toMatchObject(
     [40, [{ user_id: null }]],
   );
+});
+
+test('an import that the database ends because of a deadlock is repeated', async () => {
+  const [waited = '', other = ''] = bitcoinAddresses(2);
+  const row = { asset: 'btc', network: 'bitcoin', tag: '', nth_use: 0, created_at_ms: 0 };
+  const first = await exchange().database.transaction();
+  await first('deposit_addresses').insert({ ...row, address: waited });
+  const answer = importAddresses({
+    asset: 'btc',
+    network: 'bitcoin',
+    addresses: [{ address: waited }, { address: other }],
+  });
+  await eventually(
+    () => runningStatements(exchange(), 'insert into `deposit_addresses`'),
+    ({ length }) => length === 1,
+  );
+  // Directly before the row for which the import waits, so that each of the two waits for the other.
+  await first('deposit_addresses').insert({ ...row, address: waited.slice(0, -1) });
+  await first.commit();
+  expect([(await answer).status, (await answer).body]).toMatchObject([200, { added: 1, known: 1 }]);
 });
 
 test('an address imported for two assets concurrently is added to one pool only', async () => {

@@ -131,4 +131,6 @@ test('a database that is slow, or closes the connection of the check, does not m
       await look(200);
     }
     expect([...seen]).toEqual([true]);
+    // The engine's connections were cut as well.
+    await waitUntil(async () => (await readinessOf(exchange))[0] === 200);
   }));

@@ -143,4 +143,15 @@ export const OUTAGES: readonly PlantedFault[] = [
     replace: 'new Set([1290, 1062,',
     caughtBy: { file: 'test/engine/refusedWrites.test.ts', name: 'a read-only database' },
   },
+  {
+    promises: [21],
+    what: 'an import of addresses fails if the database ends it because of a deadlock',
+    file: 'src/store/connection/columnValues.ts',
+    find: 'error.errno === DEADLOCK',
+    replace: 'error.errno === -DEADLOCK',
+    caughtBy: {
+      file: 'test/handlers/operator/importDepositAddresses.test.ts',
+      name: 'an import that the database ends because of a deadlock is repeated',
+    },
+  },
 ];
