@@ -31,6 +31,18 @@ const READY_DEADLINE_MS = 180_000;
 const STOP_GRACE_MS = 15_000;
 const LAST_WORDS_LINES = 3;
 
+/**
+ * V8 options of the server process (src/performance.md, V8 options): 32 MiB of young heap from the start; a full
+ * collection when the old heap has doubled, with one helper thread; large memory pages for Node's code, if there are any.
+ */
+export const NODE_ARGUMENTS = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+  '--heap-growing-percent=100',
+  '--v8-pool-size=1',
+  '--use-largepages=silent',
+];
+
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const {
     script,
@@ -40,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     readyDeadlineMs = READY_DEADLINE_MS,
     stopGraceMs = STOP_GRACE_MS,
   } = options;
-  const child = spawnTiedToParent(process.execPath, [...nodeArguments, script], {
+  const child = spawnTiedToParent(process.execPath, [...NODE_ARGUMENTS, ...nodeArguments, script], {
     env: { ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/config';
 import { servingSize } from '../../src/launch/databaseMemory';
+import { NODE_ARGUMENTS } from '../../src/launch/serverProcess';
 import { urlsOfHosts } from '../../src/store/connection/databaseHosts';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { ROOT } from '../support/build';
@@ -63,7 +64,7 @@ test('the database is as large as that of `make run` on a machine with enough me
   expect(compose.services['database']?.command).toEqual(expect.arrayContaining(room));
 });
 
-test('ports and times agree', () => {
+test('ports, times and V8 options agree', () => {
   const port = String(defaults.port);
   expect(/^EXPOSE (.*)$/m.exec(DOCKERFILE)?.[1]).toBe(port);
   expect(COMPOSE).toContain(`127.0.0.1:${port}:${port}`);
@@ -76,6 +77,8 @@ test('ports and times agree', () => {
   expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(
     `  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`,
   );
+  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'src/launch/README.md'), 'utf8')])
+    for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
   expect(NGINX).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
 });
 

@@ -3,7 +3,7 @@
  * shutdown. It wires the parts of `http/` and knows no single operation.
  */
 import type { KeyObject } from 'node:crypto';
-import { createServer as createNodeServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import express from 'express';
 import { createResponseCaches } from '../../application/marketData/responseCache';
 import type { Services } from '../../application/services';
@@ -26,9 +26,9 @@ import { createRequestIds } from '../pipeline/requestIds';
 import { ResponseQueue } from '../responses/responseQueue';
 import { ResponseWriter } from '../responses/responseWriter';
 import { answerClientError } from './clientErrors';
+import { createExpressServer } from './expressServer';
 import { combineObservers, type RequestObserver } from './observer';
 import { ConnectionGuard, limitConnections } from './stalledConnections';
-import { WebSocketOnlyRequest } from './webSocketOnlyRequest';
 
 export type ServerDependencies = Omit<
   Services,
@@ -99,7 +99,7 @@ export async function createServer({
       (pageSurface.serves(request, isOperation) ? pagePipeline : operationPipeline).handle(request, response),
     );
   });
-  const server = createNodeServer(nodeOptions(config.http), app);
+  const server = createExpressServer(app, nodeOptions(config.http));
   server.maxConnections = config.http.connectionsMax;
   const connectionGuard = new ConnectionGuard(server, config.http, eventLoop);
   if (!config.http.trustProxy) limitConnections(server, config.http.connectionsPerAddressMax);
@@ -133,7 +133,6 @@ function createServices(
 
 function nodeOptions(limits: Config['http']) {
   return {
-    IncomingMessage: WebSocketOnlyRequest,
     maxHeaderSize: limits.headerBytesMax,
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
