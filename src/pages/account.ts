@@ -33,7 +33,11 @@ ${limits(request, services)}
 function limits({ texts, user }: PageContext<'fullSession'>, services: PageServices) {
   const words = texts.account;
   const rows = services.engine.committed.assets().map(({ asset }) => {
-    const { available, capacity } = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset });
+    const { available, capacity } = remainingWithdrawalLimit(services.engine.committed, services.clock.nowMs(), {
+      userId: user.id,
+      level: user.level,
+      asset,
+    });
     return html`<tr><th scope="row">${asset.toUpperCase()}</th><td class="amount">${formatAmount(available)}</td><td class="amount">${formatAmount(capacity)}</td></tr>`;
   });
   if (rows.length === 0) return html`<p>${words.noLimits}</p>`;

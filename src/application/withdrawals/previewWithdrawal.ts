@@ -45,7 +45,10 @@ export function previewWithdrawal(
   if (invalidAmount !== undefined) return { refusal: invalidAmount };
   const total = amount + asset.withdrawalFee;
   if (committed.balance(userId, asset.asset).available < total) return { refusal: { code: 'INSUFFICIENT_BALANCE' } };
-  if (remainingWithdrawalLimit(services, { userId, level, asset: asset.asset }).available < total)
+  if (
+    remainingWithdrawalLimit(services.engine.committed, services.clock.nowMs(), { userId, level, asset: asset.asset })
+      .available < total
+  )
     return { refusal: { code: 'WITHDRAWAL_LIMIT_EXCEEDED' } };
   const needsApproval = asset.approvalThreshold !== null && amount > asset.approvalThreshold;
   return { asset, withdrawal, fee: asset.withdrawalFee, total, needsApproval };

@@ -16,7 +16,11 @@ export const getUserAccount: Handler<'getUserAccount'> = async ({ path }, contex
     return [asset, { available: formatAmount(available), held: formatAmount(held) }] as const;
   });
   const limits = assets.map((asset) => {
-    const { available, capacity } = remainingWithdrawalLimit(context, { userId, level, asset });
+    const { available, capacity } = remainingWithdrawalLimit(context.engine.committed, context.clock.nowMs(), {
+      userId,
+      level,
+      asset,
+    });
     return [asset, { available: formatAmount(available), capacity: formatAmount(capacity) }] as const;
   });
   return {

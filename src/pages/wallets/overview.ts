@@ -26,7 +26,11 @@ ${assets.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="wallets">${
 function walletItem({ texts, user }: PageContext<'fullSession'>, services: PageServices, asset: Asset): Html {
   const words = texts.wallets;
   const { available, held } = services.engine.committed.balance(user.id, asset.asset);
-  const room = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset: asset.asset });
+  const room = remainingWithdrawalLimit(services.engine.committed, services.clock.nowMs(), {
+    userId: user.id,
+    level: user.level,
+    asset: asset.asset,
+  });
   const name = words.assets[asset.asset];
   return html`<li class="card"><h2>${unitName(asset)}${name !== undefined && html` <span class="quiet">${name}</span>`}</h2>
 <dl class="figures">

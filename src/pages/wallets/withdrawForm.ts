@@ -145,7 +145,11 @@ function doneNotice({ texts, query, user }: Request, { engine }: PageServices, a
 function termsSection({ texts, user }: Request, services: PageServices, asset: Asset): Html {
   const { withdraw: words, wallets } = texts;
   const { available } = services.engine.committed.balance(user.id, asset.asset);
-  const room = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset: asset.asset });
+  const room = remainingWithdrawalLimit(services.engine.committed, services.clock.nowMs(), {
+    userId: user.id,
+    level: user.level,
+    asset: asset.asset,
+  });
   return html`<div class="card"><dl class="figures">
 <dt>${wallets.available}</dt><dd class="number">${formatWithUnit(available, asset)}</dd>
 <dt>${words.fee}</dt><dd class="number">${formatWithUnit(asset.withdrawalFee, asset)}</dd>

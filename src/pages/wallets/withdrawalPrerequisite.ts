@@ -15,7 +15,11 @@ export function missingPrerequisite(
 ): Html | undefined {
   const words = texts.withdraw;
   if (!isWithdrawable(asset)) return notice(words.paused);
-  const { capacity } = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset: asset.asset });
+  const { capacity } = remainingWithdrawalLimit(services.engine.committed, services.clock.nowMs(), {
+    userId: user.id,
+    level: user.level,
+    asset: asset.asset,
+  });
   if (capacity === 0n) return notice(words.unverified);
   if (user.hasSecondFactor) return undefined;
   return html`<section class="card" aria-labelledby="factor"><h2 id="factor">${words.factorTitle}</h2>
