@@ -103,10 +103,15 @@ export class EngineHarness {
 
   /** Kills the connection of the engine that holds the lease, like a network failure. */
   async killWriter(): Promise<void> {
+    await this.database.raw('KILL ?', [await this.writerId()]);
+  }
+
+  /** The database's identifier of the connection that holds the lease. */
+  async writerId(): Promise<number> {
     const [[row]] = (await this.database.raw(
       "SELECT IS_USED_LOCK(CONCAT(LEFT(SHA2(DATABASE(), 256), 32), '.lease.', epoch)) AS id FROM engine_lease",
     )) as [[{ id: number }]];
-    await this.database.raw('KILL ?', [row.id]);
+    return row.id;
   }
 
   /** Stops the engines, audits the tables, and drops the schema. */
