@@ -124,8 +124,8 @@ export type EventEffects = Pick<
   readonly entries: readonly Pick<JournalEntry, 'id'>[];
 };
 
-/** An order that changed; of one that is closed now, only that it is. */
-export type OrderEffect = OrderRecord | Pick<OrderRecord, 'id' | 'status'>;
+/** An order that changed; of one that is closed now, only its user and that it is closed. */
+export type OrderEffect = OrderRecord | Pick<OrderRecord, 'id' | 'userId' | 'status'>;
 
 /** A price level's total quantity after a command; 0 if the level is gone. Price and quantity count units of 10^-18. */
 export interface LevelChange {

@@ -17,6 +17,7 @@ import { ModelJudge } from '../simulation/model/modelJudge';
 import { ReferenceModel } from '../simulation/model/referenceModel';
 import { levelOf } from '../simulation/workload/users';
 import { Workload } from '../simulation/workload/workload';
+import { orderEffectOf } from '../support/eventEffects';
 import { printSeed, seededRandom } from '../support/randomSeed';
 
 const HISTORIES = 20;
@@ -92,11 +93,7 @@ test('effects that are read from the text of a payload equal those of the decode
       expect(entries.map(({ id }) => id)).toEqual(allEntries.map(({ id }) => id));
       // A payload with a subject besides orders is decoded completely.
       const isComplete = [event.deposit, event.withdrawal, event.withdrawalRefusal].some((subject) => subject !== null);
-      expect(orders).toEqual(
-        isComplete
-          ? allOrders
-          : allOrders.map((order) => (isOpenOrder(order) ? order : { id: order.id, status: order.status })),
-      );
+      expect(orders).toEqual(isComplete ? allOrders : allOrders.map(orderEffectOf));
       if (!isComplete && orders.length > 0) read += 1;
     }
   });

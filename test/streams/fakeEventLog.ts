@@ -15,7 +15,6 @@ export const KEY_OF = { [ANN]: 'a'.repeat(32), [BOB]: 'b'.repeat(32) } as const;
 const PAGE_EVENTS = 10;
 
 export class FakeEventLog implements UserDataSource {
-  readonly events: EngineEvent[] = [];
   readonly owners = new Map<string, number>([ANN, BOB].map((user) => [hashToken(KEY_OF[user]), user]));
   /** The events that affect each user. */
   private readonly eventsOf = new Map<number, EngineEvent[]>([ANN, BOB].map((user) => [user, []]));
@@ -36,9 +35,9 @@ export class FakeEventLog implements UserDataSource {
   workingCalls = 0;
 
   constructor(private readonly engine: FakeEngine) {
-    engine.subscribe((events) => {
-      this.events.push(...events);
-      for (const event of events) for (const user of affectedUsers(event)) this.eventsOf.get(user)?.push(event);
+    engine.subscribe(({ events }) => {
+      for (const event of engine.committedEvents.slice(-events.length))
+        for (const user of affectedUsers(event)) this.eventsOf.get(user)?.push(event);
     });
   }
 

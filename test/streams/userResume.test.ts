@@ -5,12 +5,10 @@
  */
 import type { components } from '../../generated/streams';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { eventFromRow } from '../../src/store/events/eventRows';
-import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
-import { userFrames } from '../../src/streams/userData/userFrames';
 import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { loggedUserFrames } from '../support/loggedUserFrames';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { scaledCount } from '../support/scaledCount';
 import { UserFollower } from '../support/userFollower';
@@ -59,7 +57,7 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are received without gaps and
     following = false;
     await working;
     for (const user of traders.users) {
-      const log = await logOf(exchange, user);
+      const log = await loggedUserFrames(exchange, user);
       for (const { follower } of followers.filter((one) => one.user === user)) {
         await waitForLastEvent(follower, log.length);
         expectLog(follower, log);
@@ -78,14 +76,6 @@ async function waitForLastEvent(follower: UserFollower, count: number): Promise<
     await follower.connectAndRead();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-async function logOf(exchange: TestExchange, user: TestUser): Promise<string[]> {
-  const rows: EventRow[] = await exchange
-    .database('events')
-    .whereIn('sequence', exchange.database('user_events').where('user_id', user.id).select('sequence'))
-    .orderBy('sequence');
-  return rows.map(eventFromRow).flatMap((event) => userFrames(event, user.id).map((frame) => JSON.stringify(frame)));
 }
 
 /** Checks that the frames equal, byte for byte, those computed from the log, each once. */

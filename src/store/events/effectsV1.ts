@@ -1,6 +1,7 @@
 /**
  * The effects of an event, decoded from a payload of version 1 for a server that follows the log. It reads the same
- * places as `payloadV1.ts`, without the postings, and of closed orders only what a follower needs: that they are closed.
+ * places as `payloadV1.ts`, without the postings, and of closed orders only what a follower needs: their user, and that
+ * they are closed.
  */
 import type { EventEffects, LevelChange, OrderEffect } from '../../core/events';
 import type { AccountKind, BalanceChange, Fill, JournalEntry, OrderRecord, Trade } from '../../core/model';
@@ -11,8 +12,8 @@ import { PayloadReader } from './payloadReader';
 /** One reader for all payloads, because each is read to its end before the next. */
 const reader = new PayloadReader();
 const NOTHING: readonly never[] = [];
-/** Values of a stored order between its id and its status. */
-const VALUES_BEFORE_STATUS = 19;
+/** Values of a stored order between its user and its status. */
+const VALUES_BEFORE_STATUS = 18;
 
 /**
  * Throws `UncommonPayload` for a payload with a subject (a deposit, a withdrawal, a market rule) and for any text that
@@ -59,21 +60,20 @@ function readList<Item>(readItem: () => Item): Item[] {
 
 function readOrder(): OrderEffect {
   reader.open();
-  const id = reader.integer();
-  reader.comma();
+  const id = next(reader.integer());
+  const userId = next(reader.integer());
   const begin = reader.position;
   reader.skipValues(VALUES_BEFORE_STATUS);
   const status: OrderRecord['status'] = reader.word();
   if (status !== 'created' && status !== 'partial_filled') {
     reader.skipToClose();
-    return { id, status };
+    return { id, userId, status };
   }
   reader.resetTo(begin);
-  return readOpenOrder(id);
+  return readOpenOrder(id, userId);
 }
 
-function readOpenOrder(id: number): OrderRecord {
-  const userId = next(reader.integer());
+function readOpenOrder(id: number, userId: number): OrderRecord {
   const symbol = next(reader.word());
   const side: OrderRecord['side'] = next(reader.word());
   const type: OrderRecord['type'] = next(reader.word());

@@ -68,6 +68,31 @@ export function chainedEventRows(
   return { rows, lastHash };
 }
 
+/** An event as it stands in the log, with its payload as UTF-8 text. */
+export interface StoredEvent {
+  readonly sequence: number;
+  readonly epoch: number;
+  readonly timeMs: number;
+  readonly type: string;
+  readonly userId: number | null;
+  readonly payload: Buffer;
+  /** 64 hex characters. */
+  readonly hash: string | null;
+}
+
+/** The events of rows that `chainedEventRows` has made. */
+export function storedEvents(rows: readonly Row[]): StoredEvent[] {
+  return rows.map(([sequence, epoch, timeMs, type, userId, payload, hash]) => ({
+    sequence: sequence as number,
+    epoch: epoch as number,
+    timeMs: timeMs as number,
+    type: type as string,
+    userId: userId as number | null,
+    payload: (payload as Utf8Text).text,
+    hash: (hash as { readonly hex: string }).hex,
+  }));
+}
+
 /** The row of one event, as if it were the first of the log. */
 export function eventToRow(event: EngineEvent, epoch: number): Row {
   return chainedEventRows([event], epoch, null).rows[0] as Row;

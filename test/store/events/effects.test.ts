@@ -4,6 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { affectedUsers } from '../../../src/core/affectedUsers';
+import type { OrderEffect } from '../../../src/core/events';
+import type { OrderStatus } from '../../../src/core/model';
 import { isOpenOrder } from '../../../src/core/orders/order';
 import { effectsFromRow, eventFromRow } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
@@ -12,11 +15,11 @@ const ROWS = (
   JSON.parse(readFileSync(join(__dirname, 'recorded/v1.json'), 'utf8')) as { name: string; row: EventRow }[]
 ).map(({ name, row }) => ({ name, row }));
 
-/** A resting order with this client order id and this price. */
-function orderRow(clientOrderId: string, price = '918'): EventRow {
+/** The event of an order with this client order id, price and status. */
+function orderRow(clientOrderId: string, price = '918', status: OrderStatus = 'created'): EventRow {
   const order = [
     ...[7, 100, 'btc_thb', 'buy', 'limit', 'GTC', 'expire_taker', false, price, null, '1.09', '0', '0', '0', '0', '0'],
-    ...['12', '0.0025', '0.0025', '0.07', 'created', 9, clientOrderId, null, '::1', 1790000140854, 1790000140854],
+    ...['12', '0.0025', '0.0025', '0.07', status, 9, clientOrderId, null, '::1', 1790000140854, 1790000140854],
   ];
   const balances = [[1, 100, 'thb', 'available', '-0.5']];
   const entries = [[3, 'hold', 7, [[1, '-12']]]];
@@ -38,8 +41,13 @@ function expectSameEffects(row: EventRow): void {
   const event = eventFromRow(row);
   expect(event).toMatchObject(effects);
   expect(entries.map(({ id }) => id)).toEqual(event.entries.map(({ id }) => id));
-  expect(orders.map(({ id, status }) => [id, status])).toEqual(event.orders.map(({ id, status }) => [id, status]));
+  expect(orders.map(ownerAndStatus)).toEqual(event.orders.map(ownerAndStatus));
   expect(orders.filter(isOpenOrder)).toEqual(event.orders.filter(isOpenOrder));
+  expect(affectedUsers({ orders, balances: effects.balances })).toEqual(affectedUsers(event));
+}
+
+function ownerAndStatus({ id, userId, status }: OrderEffect): unknown[] {
+  return [id, userId, status];
 }
 
 test.each(ROWS)('$name: the effects are those of the event', ({ row }) => {
@@ -58,6 +66,14 @@ test.each([
   expectSameEffects(orderRow(clientOrderId));
   expect(effectsFromRow(orderRow(clientOrderId)).orders).toMatchObject([{ clientOrderId }]);
 });
+
+test.each(['completed', 'cancelled', 'rejected'] as const)(
+  'of a %s order, only the user and the status are read',
+  (status) => {
+    expect(effectsFromRow(orderRow('a', '918', status)).orders).toEqual([{ id: 7, userId: 100, status }]);
+    expectSameEffects(orderRow('a', '918', status));
+  },
+);
 
 test.each([
   '0',
