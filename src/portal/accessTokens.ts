@@ -1,10 +1,19 @@
 /**
  * Keeps the access tokens of Portal sessions usable. Tokens are renewed before they expire, with at most one renewal
- * per session at a time. If the partner refuses to renew, the user's consent was withdrawn, and the session is ended.
+ * per session at a time, in all servers together: a partner may end a session when its refresh token is used twice. If
+ * the partner refuses to renew, the user's consent was withdrawn, and the session is ended.
  */
+import { assertPresent } from '../core/values/assert';
+import { type EventLoop, pause } from '../eventLoop';
 import { findPartnerWithSecret } from '../store/portal/partners';
 import { endPortalSession } from '../store/portal/portalSessionEnds';
-import { findPortalSessionById, type PartnerTokens, replacePartnerTokens } from '../store/portal/portalSessions';
+import {
+  type ClaimedPortalSession,
+  findPortalSessionById,
+  type PartnerTokens,
+  replacePartnerTokens,
+} from '../store/portal/portalSessions';
+import { claimTokenRenewal, type RenewalClaim, releaseTokenRenewal } from '../store/portal/tokenRenewals';
 import { partnerTokensFrom } from './partnerTokens';
 import type { PortalServices } from './portalServices';
 
@@ -13,11 +22,20 @@ export type AccessTokenResult =
   | { readonly ok: true; readonly accessToken: string }
   | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
+const UNAVAILABLE: AccessTokenResult = { ok: false, reason: 'unavailable' };
+/** How often a server looks whether another one has finished its renewal. */
+const POLL_MS = 100;
+/**
+ * A claim is valid for the time limit of a call to the partner, and this time for the statements before and after it.
+ * When a server is killed during a renewal, the others wait this long.
+ */
+const CLAIM_MARGIN_MS = 10_000;
+
 export class AccessTokens {
   /** The renewal in flight of each session. */
   private readonly renewals = new Map<number, Promise<AccessTokenResult>>();
 
-  constructor(private readonly portal: PortalServices) {}
+  constructor(private readonly portal: PortalServices & { readonly eventLoop: EventLoop }) {}
 
   /** Returns a valid access token. Shortly before it expires, it is renewed in the background. */
   async usableToken(
@@ -42,40 +60,90 @@ export class AccessTokens {
   renewToken(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
     const inFlight = this.renewals.get(sessionId);
     if (inFlight !== undefined) return inFlight;
-    const renewal = this.refreshToken(sessionId, accessToken).finally(() => this.renewals.delete(sessionId));
+    const renewal = this.claimAndRenew(sessionId, accessToken).finally(() => this.renewals.delete(sessionId));
     this.renewals.set(sessionId, renewal);
     return renewal;
   }
 
-  private async refreshToken(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
-    const { database, masterKeys, clock, oauth, identityChanged } = this.portal;
+  /** While another server renews the token, waits for its result, as long as a call to the partner may take. */
+  private async claimAndRenew(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
+    const { database, masterKeys, config, eventLoop } = this.portal;
+    const { timeoutMs } = config.partner;
+    const startedMs = eventLoop.elapsedMs();
+    for (;;) {
+      const session = await findPortalSessionById(database, masterKeys, sessionId);
+      const known = resultWithoutRenewal(session, accessToken);
+      if (known !== undefined) return known;
+      const claimedMs = eventLoop.elapsedMs();
+      const claim = await claimTokenRenewal(database, sessionId, timeoutMs + CLAIM_MARGIN_MS);
+      if (claim !== undefined) return this.renewAndRelease(claim, claimedMs, accessToken);
+      if (eventLoop.elapsedMs() - startedMs >= timeoutMs) return UNAVAILABLE;
+      await pause(eventLoop, POLL_MS);
+    }
+  }
+
+  private async renewAndRelease(
+    claim: RenewalClaim,
+    claimedMs: number,
+    accessToken: string,
+  ): Promise<AccessTokenResult> {
+    const { database, log } = this.portal;
+    try {
+      return await this.refreshToken(claim.sessionId, claimedMs, accessToken);
+    } finally {
+      await releaseTokenRenewal(database, claim).catch((error: unknown) =>
+        log.warn({ err: error, sessionId: claim.sessionId }, 'the claim on a renewal was not released; it will expire'),
+      );
+    }
+  }
+
+  /** `claimedMs`: when the claim began at the latest, by the monotonic clock. */
+  private async refreshToken(sessionId: number, claimedMs: number, accessToken: string): Promise<AccessTokenResult> {
+    const { database, masterKeys, clock, oauth, eventLoop, identityChanged } = this.portal;
+    // Another server may have renewed the token before this one had the claim.
     const session = await findPortalSessionById(database, masterKeys, sessionId);
-    if (session === undefined || session.revokedAtMs !== null) return { ok: false, reason: 'ended' };
-    const { tokens, partnerId } = session;
-    // Another order has already renewed the token.
-    if (tokens.accessToken !== accessToken) return { ok: true, accessToken: tokens.accessToken };
-    const partner =
-      tokens.refreshToken === null ? undefined : await findPartnerWithSecret(database, masterKeys, partnerId);
-    if (partner === undefined || tokens.refreshToken === null) return { ok: false, reason: 'unavailable' };
+    const known = resultWithoutRenewal(session, accessToken);
+    if (known !== undefined) return known;
+    const { tokens, partnerId } = assertPresent(session, 'the session');
+    const partner = await findPartnerWithSecret(database, masterKeys, partnerId);
+    if (partner === undefined || tokens.refreshToken === null) return UNAVAILABLE;
+    // The partner's answer might come after the end of the claim.
+    if (eventLoop.elapsedMs() - claimedMs > CLAIM_MARGIN_MS / 2) return UNAVAILABLE;
     const answer = await oauth.refresh(partner, tokens.refreshToken);
     if (!answer.ok)
-      return answer.reason === 'grant_refused'
-        ? this.endSession(sessionId, partnerId)
-        : { ok: false, reason: 'unavailable' };
+      return answer.reason === 'grant_refused' ? this.onGrantRefused(sessionId, accessToken) : UNAVAILABLE;
     const renewed = partnerTokensFrom(answer.grant, tokens.refreshToken, clock.nowMs());
     await replacePartnerTokens(database, masterKeys, sessionId, renewed);
     identityChanged();
     return { ok: true, accessToken: renewed.accessToken };
   }
 
-  private async endSession(sessionId: number, partnerId: number): Promise<AccessTokenResult> {
-    const { database, clock, log, identityChanged } = this.portal;
+  /**
+   * Ends the session, unless its tokens were renewed meanwhile: then this server was suspended for longer than its claim
+   * was valid, and the partner has refused a refresh token that another server had used.
+   */
+  private async onGrantRefused(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
+    const { database, masterKeys, clock, log, identityChanged } = this.portal;
+    const session = await findPortalSessionById(database, masterKeys, sessionId);
+    const known = resultWithoutRenewal(session, accessToken);
+    if (known !== undefined) return known;
     await endPortalSession(database, sessionId, 'partner', clock.nowMs());
     identityChanged();
     log.info(
-      { partnerId, sessionId },
+      { partnerId: session?.partnerId, sessionId },
       'the partner refused to renew an access token; the Portal session has been ended',
     );
     return { ok: false, reason: 'ended' };
   }
+}
+
+/** The result if this access token need not or cannot be renewed. */
+function resultWithoutRenewal(
+  session: ClaimedPortalSession | undefined,
+  accessToken: string,
+): AccessTokenResult | undefined {
+  if (session === undefined || session.revokedAtMs !== null) return { ok: false, reason: 'ended' };
+  // Another order, or another server, has already renewed the token.
+  if (session.tokens.accessToken !== accessToken) return { ok: true, accessToken: session.tokens.accessToken };
+  return session.tokens.refreshToken === null ? UNAVAILABLE : undefined;
 }

@@ -24,6 +24,7 @@ import * as partners from '../../src/store/portal/partners';
 import * as portalLogins from '../../src/store/portal/portalLogins';
 import * as portalSessionEnds from '../../src/store/portal/portalSessionEnds';
 import * as portalSessions from '../../src/store/portal/portalSessions';
+import * as tokenRenewals from '../../src/store/portal/tokenRenewals';
 import type { MasterKeys } from '../../src/store/secrets/encryption';
 import { readHouseBalances } from '../../src/store/trading/houseBalances';
 import * as marketHistory from '../../src/store/trading/marketHistory';
@@ -438,6 +439,10 @@ const SINGLE: StoreCalls = {
         refreshToken: null,
         accessExpiresAtMs: null,
       }),
+  },
+  claimTokenRenewal: { one: ({ database }) => tokenRenewals.claimTokenRenewal(database, 9, 13_000) },
+  releaseTokenRenewal: {
+    one: ({ database }) => tokenRenewals.releaseTokenRenewal(database, { sessionId: 9, untilMs: 1 }),
   },
   isSecondFactorOn: { one: ({ database }) => secondFactors.isSecondFactorOn(database, 8) },
   findSecondFactor: {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/config';
 import { openDatabase } from '../../src/store/connection/database';
+import { migrateUp } from '../../src/store/connection/migrations';
 import { commandLauncher } from '../support/commandLauncher';
 import { withExchange } from '../support/exchange';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -46,6 +47,7 @@ test('it is refused beside a living server, also with FORCE=on', () =>
 
 test('it is refused across a migration that the previous version cannot work with, also with FORCE=on', () =>
   withSchema(async (schema, owner) => {
+    await owner('knex_migrations').where('name', '>', '023_contract_event_chain').delete();
     const names = await owner('knex_migrations').orderBy('id').pluck('name');
     expect(names.at(-1)).toMatch(/^\d{3}_contract_/);
     for (const force of [undefined, 'force'] as const)
@@ -54,6 +56,14 @@ test('it is refused across a migration that the previous version cannot work wit
         expect.stringMatching(/cannot be reverted, also not with FORCE=on.*restore a backup that was made before it/),
       ]);
     expect(await owner('knex_migrations').orderBy('id').pluck('name')).toEqual(names);
+  }));
+
+test('a migration whose column is kept is reverted without loss, and can be run again', () =>
+  withSchema(async (schema, owner) => {
+    await owner('knex_migrations').where('name', '>', '024_portal_token_renewals').delete();
+    expect(await revert(schema)).toEqual([0, 'reverted: 024_portal_token_renewals\n']);
+    await migrateUp(owner);
+    expect(await owner.schema.hasColumn('portal_sessions', 'renewing_until_ms')).toBe(true);
   }));
 
 test('rows are lost only with FORCE=on, and the refusal says which', () =>
