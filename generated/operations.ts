@@ -17,8 +17,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PORTAL_CODE": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -87,8 +87,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
@@ -133,6 +133,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -195,8 +196,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
       "INVALID_ORDER_TYPE": 400,
@@ -241,6 +242,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -275,8 +277,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
@@ -316,8 +318,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -355,8 +357,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
       "INVALID_ORDER_TYPE": 400,
@@ -435,8 +437,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -589,8 +591,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
       "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
@@ -690,8 +692,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
       "INVALID_ADDRESS": 400,
@@ -733,6 +735,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -765,8 +768,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
@@ -803,6 +806,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -828,6 +832,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -853,6 +858,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -878,6 +884,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -903,6 +910,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -914,6 +922,9 @@ export const operations = {
       "answer": []
     },
     "v3Codes": {
+      "400": [
+        -1100
+      ],
       "429": [
         -1003
       ],
@@ -938,6 +949,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -953,6 +965,7 @@ export const operations = {
     },
     "v3Codes": {
       "400": [
+        -1100,
         -1121
       ],
       "429": [
@@ -979,6 +992,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -990,6 +1004,9 @@ export const operations = {
       "answer": []
     },
     "v3Codes": {
+      "400": [
+        -1100
+      ],
       "429": [
         -1003
       ],
@@ -1014,6 +1031,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1025,6 +1043,9 @@ export const operations = {
       "answer": []
     },
     "v3Codes": {
+      "400": [
+        -1100
+      ],
       "429": [
         -1003
       ],
@@ -1322,10 +1343,10 @@ export const operations = {
       "json"
     ],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
-      "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -1381,10 +1402,10 @@ export const operations = {
       "json"
     ],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
-      "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "ORDER_NOT_FOUND": 400,
       "ORDER_NOT_CANCELLABLE": 400,
@@ -1442,6 +1463,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1455,6 +1477,9 @@ export const operations = {
       "answer": []
     },
     "v3Codes": {
+      "400": [
+        -1100
+      ],
       "401": [
         -2014,
         -2015
@@ -1489,6 +1514,7 @@ export const operations = {
       "form"
     ],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "LISTEN_KEY_NOT_FOUND": 400,
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
@@ -1510,8 +1536,8 @@ export const operations = {
     },
     "v3Codes": {
       "400": [
-        -1125,
-        -1100
+        -1100,
+        -1125
       ],
       "401": [
         -2014,
@@ -1547,6 +1573,7 @@ export const operations = {
       "form"
     ],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "LISTEN_KEY_NOT_FOUND": 400,
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
@@ -1568,8 +1595,8 @@ export const operations = {
     },
     "v3Codes": {
       "400": [
-        -1125,
-        -1100
+        -1100,
+        -1125
       ],
       "401": [
         -2014,
@@ -1653,8 +1680,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "EMAIL_TAKEN": 409,
@@ -1720,8 +1747,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
@@ -1758,6 +1785,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -1791,8 +1819,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
@@ -1863,6 +1891,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "API_KEY_NOT_FOUND": 404,
@@ -1897,8 +1926,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
@@ -1971,8 +2000,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
       "INVALID_ADDRESS": 400,
@@ -2043,6 +2072,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "WITHDRAWAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2074,6 +2104,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
@@ -2108,6 +2139,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
@@ -2142,6 +2174,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
@@ -2180,8 +2213,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
@@ -2222,8 +2255,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
@@ -2264,8 +2297,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
@@ -2305,8 +2338,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -2376,8 +2409,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
@@ -2415,6 +2448,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
@@ -2480,6 +2514,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "PORTAL_SESSION_NOT_FOUND": 404,
@@ -2514,8 +2549,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -2553,8 +2588,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -2592,8 +2627,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -2631,8 +2666,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -2670,8 +2705,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -2709,6 +2744,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2739,8 +2775,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -2804,6 +2840,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_TOKEN_NOT_FOUND": 404,
@@ -2870,6 +2907,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2900,6 +2938,7 @@ export const operations = {
     "body": "none",
     "bodyMedia": [],
     "errors": {
+      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2928,8 +2967,8 @@ export const operations = {
       "json"
     ],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "WITHDRAWAL_NOT_FOUND": 404,
       "DEPOSIT_ADDRESS_NOT_FOUND": 404,
@@ -2980,8 +3019,8 @@ export const genericErrors = {
 
 /** The message of each code under /api/ and /internal/. A limit or rule in a message is only an example. */
 export const apiErrorMessages = {
-  "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation expects.",
   "INVALID_PARAMETERS": "The request has missing or invalid parameters.",
+  "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation expects.",
   "INVALID_PORTAL_CODE": "The code is unknown, expired, already used, or belongs to another app.",
   "REQUEST_BODY_TOO_LARGE": "The request body is too large.",
   "UNSUPPORTED_MEDIA_TYPE": "The request body must be sent as application/json.",
@@ -3158,6 +3197,10 @@ export const v3Errors = {
 
 /** Other numbers and messages of the same codes, by code and variant. */
 export const v3ErrorVariants = {
+  "INVALID_PARAMETERS.illegal": {
+    "code": -1100,
+    "msg": "Illegal characters found in parameter 'limit'."
+  },
   "SERVICE_UNAVAILABLE.not_current": {
     "code": -1001,
     "msg": "The server cannot confirm that its data is current. Nothing was changed."
@@ -3165,10 +3208,6 @@ export const v3ErrorVariants = {
   "INVALID_PARAMETERS.missing": {
     "code": -1102,
     "msg": "Mandatory parameter 'symbol' was not sent."
-  },
-  "INVALID_PARAMETERS.illegal": {
-    "code": -1100,
-    "msg": "Illegal characters found in parameter 'limit'."
   },
   "INVALID_AUTHENTICATION_HEADER.key_format": {
     "code": -2014,

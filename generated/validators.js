@@ -4,7 +4,8 @@ const lenient = (() => {
 const exports = {};
 "use strict";
 exports.createPortalSession_parameters = validate52;
-const schema19 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.createPortalSession_parameters"};
+const schema19 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.createPortalSession_parameters"};
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,14})$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_parameters" */;
@@ -57,9 +58,20 @@ errors++;
 if(data.header !== undefined){
 let data2 = data.header;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["x-min-sequence"] !== undefined){
+let data3 = data2["x-min-sequence"];
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -69,10 +81,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data3 = data.cookie;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err3 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data2 !== undefined){
+data2["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+const err3 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -83,13 +101,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data4 = data.cookie;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -99,9 +143,9 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getEstimatedPrice_parameters = validate53;
-const schema20 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PortalPairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"}},"required":["pair","side","amount"]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getEstimatedPrice_parameters"};
+const schema20 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PortalPairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"}},"required":["pair","side","amount"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getEstimatedPrice_parameters"};
 const schema22 = {"type":"string","pattern":"^([Bb][Tt][Cc]|[Ee][Tt][Hh]|[Uu][Ss][Dd][Tt])_[Tt][Hh][Bb]$","x-error-code":"INVALID_PAIR"};
-const pattern3 = new RegExp("^([Bb][Tt][Cc]|[Ee][Tt][Hh]|[Uu][Ss][Dd][Tt])_[Tt][Hh][Bb]$", "u");
+const pattern4 = new RegExp("^([Bb][Tt][Cc]|[Ee][Tt][Hh]|[Uu][Ss][Dd][Tt])_[Tt][Hh][Bb]$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -142,7 +186,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([Bb][Tt][Cc]|[Ee][Tt][Hh]|[Uu][Ss][Dd][Tt])_[Tt][Hh][Bb]$"},message:"must match pattern \""+"^([Bb][Tt][Cc]|[Ee][Tt][Hh]|[Uu][Ss][Dd][Tt])_[Tt][Hh][Bb]$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -214,7 +258,7 @@ return errors === 0;
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema24 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"};
-const pattern4 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$", "u");
+const pattern5 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -255,7 +299,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -383,9 +427,20 @@ errors++;
 if(data.header !== undefined){
 let data5 = data.header;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType0 = typeof data6;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data6;
+}
+else if(data6 === null){
+coerced0 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -395,10 +450,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data6 = coerced0;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -409,13 +470,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -425,8 +512,8 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createPortalOrder_parameters = validate61;
-const schema25 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.createPortalOrder_parameters"};
-const pattern5 = new RegExp("^[!-~]{1,255}$", "u");
+const schema25 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.createPortalOrder_parameters"};
+const pattern7 = new RegExp("^[!-~]{1,255}$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_parameters" */;
@@ -510,7 +597,7 @@ data2["idempotency-key"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -522,9 +609,20 @@ errors++;
 }
 }
 }
+if(data2["x-min-sequence"] !== undefined){
+let data4 = data2["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType1 = typeof data4;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data4;
+}
+else if(data4 === null){
+coerced1 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -534,10 +632,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced1 !== undefined){
+data4 = coerced1;
+if(data2 !== undefined){
+data2["x-min-sequence"] = coerced1;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -548,13 +652,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -564,9 +694,9 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getUser_parameters = validate62;
-const schema26 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdOrMe"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getUser_parameters"};
+const schema26 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdOrMe"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getUser_parameters"};
 const schema27 = {"type":"string","pattern":"^(me|[1-9][0-9]{0,14})$","x-error-code":"PERMISSION_DENIED"};
-const pattern6 = new RegExp("^(me|[1-9][0-9]{0,14})$", "u");
+const pattern9 = new RegExp("^(me|[1-9][0-9]{0,14})$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -607,7 +737,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern9.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(me|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(me|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -623,8 +753,8 @@ return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern7 = new RegExp("^[1-9][0-9]{0,14}$", "u");
-const pattern8 = new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$", "u");
+const pattern10 = new RegExp("^[1-9][0-9]{0,14}$", "u");
+const pattern11 = new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getUser_parameters" */;
@@ -736,7 +866,7 @@ data3["x-timestamp"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
+if(!pattern10.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -779,7 +909,7 @@ data3["x-recv-window"] = coerced1;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
+if(!pattern11.test(data5)){
 const err7 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -791,9 +921,20 @@ errors++;
 }
 }
 }
+if(data3["x-min-sequence"] !== undefined){
+let data6 = data3["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
 }
 else {
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -803,10 +944,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -817,13 +964,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -833,9 +1006,9 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getOrderBook_parameters = validate65;
-const schema28 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"}},"required":["pair"]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getOrderBook_parameters"};
+const schema28 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"}},"required":["pair"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getOrderBook_parameters"};
 const schema29 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$","x-error-code":"INVALID_PAIR"};
-const pattern9 = new RegExp("^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -876,7 +1049,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1032,9 +1205,20 @@ errors++;
 if(data.header !== undefined){
 let data4 = data.header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType0 = typeof data5;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data5;
+}
+else if(data5 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1044,10 +1228,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data5 = coerced0;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1058,13 +1248,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1074,7 +1290,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createOrder_parameters = validate70;
-const schema31 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$"},"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.createOrder_parameters"};
+const schema31 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$"},"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.createOrder_parameters"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrder_parameters" */;
@@ -1158,7 +1374,7 @@ data2["idempotency-key"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1201,7 +1417,7 @@ data2["x-timestamp"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
+if(!pattern10.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1244,7 +1460,7 @@ data2["x-recv-window"] = coerced2;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
+if(!pattern11.test(data5)){
 const err7 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1256,9 +1472,20 @@ errors++;
 }
 }
 }
+if(data2["x-min-sequence"] !== undefined){
+let data6 = data2["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType3 = typeof data6;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data6;
+}
+else if(data6 === null){
+coerced3 = "";
 }
 else {
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1268,10 +1495,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced3 !== undefined){
+data6 = coerced3;
+if(data2 !== undefined){
+data2["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1282,13 +1515,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1298,7 +1557,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getOrder_parameters = validate71;
-const schema32 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"components#/components/schemas/OrderId"}},"required":["id"]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getOrder_parameters"};
+const schema32 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"components#/components/schemas/OrderId"}},"required":["id"]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getOrder_parameters"};
 const schema33 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"ORDER_NOT_FOUND"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1340,7 +1599,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1396,7 +1655,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1531,7 +1790,7 @@ data4["x-timestamp"] = coerced0;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
+if(!pattern10.test(data5)){
 const err5 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1574,7 +1833,7 @@ data4["x-recv-window"] = coerced1;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
+if(!pattern11.test(data6)){
 const err7 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1586,9 +1845,20 @@ errors++;
 }
 }
 }
+if(data4["x-min-sequence"] !== undefined){
+let data7 = data4["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType2 = typeof data7;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data7;
+}
+else if(data7 === null){
+coerced2 = "";
 }
 else {
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1598,10 +1868,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data7 = data.cookie;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data7 = coerced2;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1612,13 +1888,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1628,7 +1930,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.amendOrder_parameters = validate76;
-const schema35 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"components#/components/schemas/OrderId"}},"required":["id"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.amendOrder_parameters"};
+const schema35 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"components#/components/schemas/OrderId"}},"required":["id"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.amendOrder_parameters"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1669,7 +1971,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1796,7 +2098,7 @@ data3["x-timestamp"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
+if(!pattern10.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1839,7 +2141,7 @@ data3["x-recv-window"] = coerced1;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
+if(!pattern11.test(data5)){
 const err7 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1851,9 +2153,20 @@ errors++;
 }
 }
 }
+if(data3["x-min-sequence"] !== undefined){
+let data6 = data3["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
 }
 else {
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1863,10 +2176,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1877,13 +2196,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1893,7 +2238,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.testOrder_parameters = validate79;
-const schema37 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.testOrder_parameters"};
+const schema37 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.testOrder_parameters"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.testOrder_parameters" */;
@@ -1977,7 +2322,7 @@ data2["x-timestamp"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern10.test(data3)){
 const err3 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2020,7 +2365,7 @@ data2["x-recv-window"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
+if(!pattern11.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2032,9 +2377,20 @@ errors++;
 }
 }
 }
+if(data2["x-min-sequence"] !== undefined){
+let data5 = data2["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType2 = typeof data5;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data5;
+}
+else if(data5 === null){
+coerced2 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2044,10 +2400,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data5 = coerced2;
+if(data2 !== undefined){
+data2["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2058,13 +2420,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2074,7 +2462,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listOrders_parameters = validate80;
-const schema38 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"status":{"type":"string","enum":["","open","close","all"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOrders_parameters"};
+const schema38 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"status":{"type":"string","enum":["","open","close","all"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOrders_parameters"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2115,7 +2503,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2185,8 +2573,8 @@ return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern23 = new RegExp("^([1-9][0-9]?|100)$", "u");
-const pattern24 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
+const pattern32 = new RegExp("^([1-9][0-9]?|100)$", "u");
+const pattern33 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listOrders_parameters" */;
@@ -2310,7 +2698,7 @@ data1["limit"] = coerced1;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
+if(!pattern32.test(data5)){
 const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2353,7 +2741,7 @@ data1["offset"] = coerced2;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern33.test(data6)){
 const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2411,7 +2799,7 @@ data7["x-timestamp"] = coerced3;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern10.test(data8)){
 const err9 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -2454,7 +2842,7 @@ data7["x-recv-window"] = coerced4;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern8.test(data9)){
+if(!pattern11.test(data9)){
 const err11 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -2466,9 +2854,20 @@ errors++;
 }
 }
 }
+if(data7["x-min-sequence"] !== undefined){
+let data10 = data7["x-min-sequence"];
+if(typeof data10 !== "string"){
+let dataType5 = typeof data10;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data10;
+}
+else if(data10 === null){
+coerced5 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2478,10 +2877,16 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data10 = data.cookie;
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced5 !== undefined){
+data10 = coerced5;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced5;
+}
+}
+}
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+const err13 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2492,13 +2897,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data11 = data.cookie;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err15 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2508,7 +2939,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getTradeHistory_parameters = validate85;
-const schema41 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getTradeHistory_parameters"};
+const schema41 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getTradeHistory_parameters"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2549,7 +2980,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2641,7 +3072,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
+if(!pattern32.test(data3)){
 const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2684,7 +3115,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern33.test(data4)){
 const err4 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2742,7 +3173,7 @@ data5["x-timestamp"] = coerced2;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern7.test(data6)){
+if(!pattern10.test(data6)){
 const err7 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2785,7 +3216,7 @@ data5["x-recv-window"] = coerced3;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern8.test(data7)){
+if(!pattern11.test(data7)){
 const err9 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -2797,9 +3228,20 @@ errors++;
 }
 }
 }
+if(data5["x-min-sequence"] !== undefined){
+let data8 = data5["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType4 = typeof data8;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data8;
+}
+else if(data8 === null){
+coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2809,10 +3251,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data8 = data.cookie;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced4 !== undefined){
+data8 = coerced4;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2823,13 +3271,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2839,7 +3313,7 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getFees_parameters = validate88;
-const schema43 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"}},"required":["pair"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getFees_parameters"};
+const schema43 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"}},"required":["pair"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getFees_parameters"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2880,7 +3354,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3007,7 +3481,7 @@ data3["x-timestamp"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
+if(!pattern10.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3050,7 +3524,7 @@ data3["x-recv-window"] = coerced1;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
+if(!pattern11.test(data5)){
 const err7 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3062,9 +3536,20 @@ errors++;
 }
 }
 }
+if(data3["x-min-sequence"] !== undefined){
+let data6 = data3["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
 }
 else {
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3074,10 +3559,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3088,13 +3579,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3104,7 +3621,7 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBankAccountDeposits_parameters = validate91;
-const schema45 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listBankAccountDeposits_parameters"};
+const schema45 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listBankAccountDeposits_parameters"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBankAccountDeposits_parameters" */;
@@ -3175,7 +3692,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(!pattern32.test(data2)){
 const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3218,7 +3735,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern33.test(data3)){
 const err4 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3276,7 +3793,7 @@ data4["x-timestamp"] = coerced2;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
+if(!pattern10.test(data5)){
 const err7 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3319,7 +3836,7 @@ data4["x-recv-window"] = coerced3;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
+if(!pattern11.test(data6)){
 const err9 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -3331,9 +3848,20 @@ errors++;
 }
 }
 }
+if(data4["x-min-sequence"] !== undefined){
+let data7 = data4["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType4 = typeof data7;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data7;
+}
+else if(data7 === null){
+coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3343,10 +3871,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data7 = data.cookie;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced4 !== undefined){
+data7 = coerced4;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3357,13 +3891,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3373,9 +3933,9 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCryptoDeposits_parameters = validate92;
-const schema46 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"currency":{"$ref":"components#/components/schemas/CurrencyInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listCryptoDeposits_parameters"};
+const schema46 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"currency":{"$ref":"components#/components/schemas/CurrencyInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listCryptoDeposits_parameters"};
 const schema47 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}$","x-error-code":"INVALID_ASSET"};
-const pattern39 = new RegExp("^[A-Za-z0-9]{2,10}$", "u");
+const pattern52 = new RegExp("^[A-Za-z0-9]{2,10}$", "u");
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3416,7 +3976,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern52.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3508,7 +4068,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
+if(!pattern32.test(data3)){
 const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3551,7 +4111,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern33.test(data4)){
 const err4 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3609,7 +4169,7 @@ data5["x-timestamp"] = coerced2;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern7.test(data6)){
+if(!pattern10.test(data6)){
 const err7 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3652,7 +4212,7 @@ data5["x-recv-window"] = coerced3;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern8.test(data7)){
+if(!pattern11.test(data7)){
 const err9 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -3664,9 +4224,20 @@ errors++;
 }
 }
 }
+if(data5["x-min-sequence"] !== undefined){
+let data8 = data5["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType4 = typeof data8;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data8;
+}
+else if(data8 === null){
+coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3676,10 +4247,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data8 = data.cookie;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced4 !== undefined){
+data8 = coerced4;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3690,13 +4267,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3706,7 +4309,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listDepositAddresses_parameters = validate95;
-const schema48 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"currency":{"$ref":"components#/components/schemas/CurrencyInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listDepositAddresses_parameters"};
+const schema48 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"currency":{"$ref":"components#/components/schemas/CurrencyInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listDepositAddresses_parameters"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3747,7 +4350,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern52.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3854,7 +4457,7 @@ data3["x-timestamp"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
+if(!pattern10.test(data4)){
 const err3 = {instancePath:instancePath+"/header/x-timestamp",schemaPath:"#/properties/header/properties/x-timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3897,7 +4500,7 @@ data3["x-recv-window"] = coerced1;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
+if(!pattern11.test(data5)){
 const err5 = {instancePath:instancePath+"/header/x-recv-window",schemaPath:"#/properties/header/properties/x-recv-window/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3909,9 +4512,20 @@ errors++;
 }
 }
 }
+if(data3["x-min-sequence"] !== undefined){
+let data6 = data3["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3921,10 +4535,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3935,13 +4555,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3951,7 +4597,7 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getTicker24hr_parameters = validate98;
-const schema50 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getTicker24hr_parameters"};
+const schema50 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getTicker24hr_parameters"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3992,7 +4638,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4068,9 +4714,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4080,10 +4737,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err3 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err3 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4094,13 +4757,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4110,7 +4799,7 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getDepth_parameters = validate101;
-const schema52 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getDepth_parameters"};
+const schema52 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getDepth_parameters"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4151,7 +4840,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4167,7 +4856,7 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern49 = new RegExp("^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$", "u");
+const pattern65 = new RegExp("^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$", "u");
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getDepth_parameters" */;
@@ -4264,7 +4953,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern49.test(data3)){
+if(!pattern65.test(data3)){
 const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4291,9 +4980,20 @@ errors++;
 if(data.header !== undefined){
 let data4 = data.header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4303,10 +5003,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced1;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4317,13 +5023,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4333,7 +5065,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getKlines_parameters = validate104;
-const schema54 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"interval":{"$ref":"components#/components/schemas/KlineIntervalInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":["symbol","interval"]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getKlines_parameters"};
+const schema54 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"interval":{"$ref":"components#/components/schemas/KlineIntervalInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":["symbol","interval"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getKlines_parameters"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4374,7 +5106,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4445,8 +5177,7 @@ return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern51 = new RegExp("^([1-9][0-9]{0,2}|1000)$", "u");
-const pattern52 = new RegExp("^(0|[1-9][0-9]{0,14})$", "u");
+const pattern68 = new RegExp("^([1-9][0-9]{0,2}|1000)$", "u");
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getKlines_parameters" */;
@@ -4559,7 +5290,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern51.test(data4)){
+if(!pattern68.test(data4)){
 const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,2}|1000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,2}|1000)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4602,7 +5333,7 @@ data1["startTime"] = coerced1;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern52.test(data5)){
+if(!pattern3.test(data5)){
 const err7 = {instancePath:instancePath+"/query/startTime",schemaPath:"#/properties/query/properties/startTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4645,7 +5376,7 @@ data1["endTime"] = coerced2;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern52.test(data6)){
+if(!pattern3.test(data6)){
 const err9 = {instancePath:instancePath+"/query/endTime",schemaPath:"#/properties/query/properties/endTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -4672,9 +5403,20 @@ errors++;
 if(data.header !== undefined){
 let data7 = data.header;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["x-min-sequence"] !== undefined){
+let data8 = data7["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType3 = typeof data8;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data8;
+}
+else if(data8 === null){
+coerced3 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4684,10 +5426,16 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data8 = data.cookie;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced3 !== undefined){
+data8 = coerced3;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err12 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4698,13 +5446,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err14 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -4714,7 +5488,7 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getAggTrades_parameters = validate109;
-const schema57 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"fromId":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getAggTrades_parameters"};
+const schema57 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"fromId":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getAggTrades_parameters"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4755,7 +5529,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4867,7 +5641,7 @@ data1["fromId"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern52.test(data3)){
+if(!pattern3.test(data3)){
 const err4 = {instancePath:instancePath+"/query/fromId",schemaPath:"#/properties/query/properties/fromId/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4910,7 +5684,7 @@ data1["startTime"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern52.test(data4)){
+if(!pattern3.test(data4)){
 const err6 = {instancePath:instancePath+"/query/startTime",schemaPath:"#/properties/query/properties/startTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4953,7 +5727,7 @@ data1["endTime"] = coerced2;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern52.test(data5)){
+if(!pattern3.test(data5)){
 const err8 = {instancePath:instancePath+"/query/endTime",schemaPath:"#/properties/query/properties/endTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -4996,7 +5770,7 @@ data1["limit"] = coerced3;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern51.test(data6)){
+if(!pattern68.test(data6)){
 const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,2}|1000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,2}|1000)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -5023,9 +5797,20 @@ errors++;
 if(data.header !== undefined){
 let data7 = data.header;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["x-min-sequence"] !== undefined){
+let data8 = data7["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType4 = typeof data8;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data8;
+}
+else if(data8 === null){
+coerced4 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5035,10 +5820,16 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data8 = data.cookie;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced4 !== undefined){
+data8 = coerced4;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err13 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5049,13 +5840,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err15 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -5065,9 +5882,9 @@ return errors === 0;
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.extendListenKey_parameters = validate112;
-const schema59 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"listenKey":{"$ref":"components#/components/schemas/ListenKeyInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.extendListenKey_parameters"};
+const schema59 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"listenKey":{"$ref":"components#/components/schemas/ListenKeyInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.extendListenKey_parameters"};
 const schema60 = {"type":"string","pattern":"^[0-9a-f]{32}$","x-error-code":"LISTEN_KEY_NOT_FOUND"};
-const pattern59 = new RegExp("^[0-9a-f]{32}$", "u");
+const pattern78 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5108,7 +5925,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern59.test(data)){
+if(!pattern78.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5184,6 +6001,144 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err3 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getLiveness_parameters = validate115;
+const schema61 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getLiveness_parameters"};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getLiveness_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+delete data1[key1];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
 const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -5197,8 +6152,8 @@ errors++;
 }
 }
 if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+let data3 = data.cookie;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 const err3 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5220,20 +6175,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listUsers_parameters = validate115;
-const schema61 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listUsers_parameters"};
+exports.listUsers_parameters = validate116;
+const schema62 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listUsers_parameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listUsers_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5351,7 +6306,7 @@ data1["limit"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
+if(!pattern32.test(data3)){
 const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5394,7 +6349,7 @@ data1["offset"] = coerced2;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern33.test(data4)){
 const err7 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -5421,9 +6376,20 @@ errors++;
 if(data.header !== undefined){
 let data5 = data.header;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType3 = typeof data6;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data6;
+}
+else if(data6 === null){
+coerced3 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5433,10 +6399,16 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err10 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced3 !== undefined){
+data6 = coerced3;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5447,8 +6419,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5457,19 +6430,44 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate115.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateUser_parameters = validate116;
-const schema62 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updateUser_parameters"};
-const schema63 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"USER_NOT_FOUND"};
+exports.updateUser_parameters = validate117;
+const schema63 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updateUser_parameters"};
+const schema64 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"USER_NOT_FOUND"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5505,7 +6503,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5516,17 +6514,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.updateUser_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5563,8 +6561,8 @@ delete data0[key0];
 }
 }
 if(data0.userid !== undefined){
-if(!(validate117(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -5601,9 +6599,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5613,10 +6622,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5627,8 +6642,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5637,18 +6653,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate116.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_parameters = validate119;
-const schema64 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.listApiKeys_parameters"};
+exports.listApiKeys_parameters = validate120;
+const schema65 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.listApiKeys_parameters"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5684,7 +6725,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5695,17 +6736,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listApiKeys_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5742,8 +6783,8 @@ delete data0[key0];
 }
 }
 if(data0.userid !== undefined){
-if(!(validate120(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -5798,7 +6839,7 @@ data2["limit"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
+if(!pattern32.test(data3)){
 const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5841,7 +6882,7 @@ data2["offset"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern33.test(data4)){
 const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5868,9 +6909,20 @@ errors++;
 if(data.header !== undefined){
 let data5 = data.header;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
 }
 else {
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5880,10 +6932,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data6 = data.cookie;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5894,8 +6952,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5904,20 +6963,45 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate119.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeApiKey_parameters = validate122;
-const schema66 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"api_key":{"$ref":"components#/components/schemas/ApiKeyInput"}},"required":["api_key"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeApiKey_parameters"};
-const schema67 = {"type":"string","pattern":"^live-[0-9a-f]{32}$","x-error-code":"API_KEY_NOT_FOUND"};
-const pattern66 = new RegExp("^live-[0-9a-f]{32}$", "u");
+exports.revokeApiKey_parameters = validate123;
+const schema67 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"api_key":{"$ref":"components#/components/schemas/ApiKeyInput"}},"required":["api_key"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeApiKey_parameters"};
+const schema68 = {"type":"string","pattern":"^live-[0-9a-f]{32}$","x-error-code":"API_KEY_NOT_FOUND"};
+const pattern89 = new RegExp("^live-[0-9a-f]{32}$", "u");
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5953,7 +7037,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern66.test(data)){
+if(!pattern89.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^live-[0-9a-f]{32}$"},message:"must match pattern \""+"^live-[0-9a-f]{32}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5964,17 +7048,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.revokeApiKey_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6011,8 +7095,8 @@ delete data0[key0];
 }
 }
 if(data0.api_key !== undefined){
-if(!(validate123(data0.api_key, {instancePath:instancePath+"/path/api_key",parentData:data0,parentDataProperty:"api_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data0.api_key, {instancePath:instancePath+"/path/api_key",parentData:data0,parentDataProperty:"api_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6049,9 +7133,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6061,10 +7156,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6075,8 +7176,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6085,20 +7187,45 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate122.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_parameters = validate125;
-const schema68 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listDeposits_parameters"};
-const pattern68 = new RegExp("^[a-z0-9]{2,10}$", "u");
-const schema69 = {"type":"string","enum":["pending","processing","completed","failed"]};
+exports.listDeposits_parameters = validate126;
+const schema69 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listDeposits_parameters"};
+const pattern92 = new RegExp("^[a-z0-9]{2,10}$", "u");
+const schema70 = {"type":"string","enum":["pending","processing","completed","failed"]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6134,7 +7261,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "pending") || (data === "processing")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6143,17 +7270,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listDeposits_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6218,7 +7345,7 @@ data1["user_id"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern10.test(data2)){
 const err2 = {instancePath:instancePath+"/query/user_id",schemaPath:"#/properties/query/properties/user_id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6261,7 +7388,7 @@ data1["asset"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
+if(!pattern92.test(data3)){
 const err4 = {instancePath:instancePath+"/query/asset",schemaPath:"#/properties/query/properties/asset/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6274,8 +7401,8 @@ errors++;
 }
 }
 if(data1.status !== undefined){
-if(!(validate126(data1.status, {instancePath:instancePath+"/query/status",parentData:data1,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data1.status, {instancePath:instancePath+"/query/status",parentData:data1,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -6310,7 +7437,7 @@ data1["limit"] = coerced2;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
+if(!pattern32.test(data5)){
 const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6353,7 +7480,7 @@ data1["offset"] = coerced3;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern33.test(data6)){
 const err8 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6380,9 +7507,20 @@ errors++;
 if(data.header !== undefined){
 let data7 = data.header;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["x-min-sequence"] !== undefined){
+let data8 = data7["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType4 = typeof data8;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data8;
+}
+else if(data8 === null){
+coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6392,10 +7530,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data8 = data.cookie;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced4 !== undefined){
+data8 = coerced4;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6406,8 +7550,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6416,19 +7561,44 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate125.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_parameters = validate128;
-const schema70 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"type":"string","enum":["awaiting_approval","queued","sending","sent","confirmed","failed"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listWithdrawals_parameters"};
+exports.listWithdrawals_parameters = validate129;
+const schema71 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"type":"string","enum":["awaiting_approval","queued","sending","sent","confirmed","failed"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listWithdrawals_parameters"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listWithdrawals_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6493,7 +7663,7 @@ data1["user_id"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern10.test(data2)){
 const err2 = {instancePath:instancePath+"/query/user_id",schemaPath:"#/properties/query/properties/user_id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6536,7 +7706,7 @@ data1["asset"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
+if(!pattern92.test(data3)){
 const err4 = {instancePath:instancePath+"/query/asset",schemaPath:"#/properties/query/properties/asset/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6579,7 +7749,7 @@ data1["status"] = coerced2;
 }
 }
 if(!((((((data4 === "awaiting_approval") || (data4 === "queued")) || (data4 === "sending")) || (data4 === "sent")) || (data4 === "confirmed")) || (data4 === "failed"))){
-const err6 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema70.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6620,7 +7790,7 @@ data1["limit"] = coerced3;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
+if(!pattern32.test(data5)){
 const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6663,7 +7833,7 @@ data1["offset"] = coerced4;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern33.test(data6)){
 const err10 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -6690,9 +7860,20 @@ errors++;
 if(data.header !== undefined){
 let data7 = data.header;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["x-min-sequence"] !== undefined){
+let data8 = data7["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType5 = typeof data8;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data8;
+}
+else if(data8 === null){
+coerced5 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6702,10 +7883,16 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data8 = data.cookie;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced5 !== undefined){
+data8 = coerced5;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced5;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err13 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6716,8 +7903,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6726,19 +7914,44 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate128.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err15 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWithdrawal_parameters = validate129;
-const schema71 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"withdrawalid":{"$ref":"components#/components/schemas/WithdrawalIdInput"}},"required":["withdrawalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getWithdrawal_parameters"};
-const schema72 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"WITHDRAWAL_NOT_FOUND"};
+exports.getWithdrawal_parameters = validate130;
+const schema72 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"withdrawalid":{"$ref":"components#/components/schemas/WithdrawalIdInput"}},"required":["withdrawalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getWithdrawal_parameters"};
+const schema73 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"WITHDRAWAL_NOT_FOUND"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6774,7 +7987,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -6785,17 +7998,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getWithdrawal_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6832,8 +8045,8 @@ delete data0[key0];
 }
 }
 if(data0.withdrawalid !== undefined){
-if(!(validate130(data0.withdrawalid, {instancePath:instancePath+"/path/withdrawalid",parentData:data0,parentDataProperty:"withdrawalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data0.withdrawalid, {instancePath:instancePath+"/path/withdrawalid",parentData:data0,parentDataProperty:"withdrawalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6870,9 +8083,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6882,10 +8106,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6896,8 +8126,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6906,19 +8137,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate129.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPartners_parameters = validate132;
-const schema73 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPartners_parameters"};
+exports.listPartners_parameters = validate133;
+const schema74 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPartners_parameters"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listPartners_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6983,7 +8239,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(!pattern32.test(data2)){
 const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7026,7 +8282,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern33.test(data3)){
 const err4 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7053,9 +8309,20 @@ errors++;
 if(data.header !== undefined){
 let data4 = data.header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType2 = typeof data5;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data5;
+}
+else if(data5 === null){
+coerced2 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7065,10 +8332,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced2 !== undefined){
+data5 = coerced2;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7079,8 +8352,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7089,19 +8363,44 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate132.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updatePartner_parameters = validate133;
-const schema74 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"partnerid":{"$ref":"components#/components/schemas/PartnerIdInput"}},"required":["partnerid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updatePartner_parameters"};
-const schema75 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PARTNER_NOT_FOUND"};
+exports.updatePartner_parameters = validate134;
+const schema75 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"partnerid":{"$ref":"components#/components/schemas/PartnerIdInput"}},"required":["partnerid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updatePartner_parameters"};
+const schema76 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PARTNER_NOT_FOUND"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7137,7 +8436,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7148,17 +8447,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.updatePartner_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7195,8 +8494,8 @@ delete data0[key0];
 }
 }
 if(data0.partnerid !== undefined){
-if(!(validate134(data0.partnerid, {instancePath:instancePath+"/path/partnerid",parentData:data0,parentDataProperty:"partnerid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data0.partnerid, {instancePath:instancePath+"/path/partnerid",parentData:data0,parentDataProperty:"partnerid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -7233,9 +8532,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7245,10 +8555,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7259,8 +8575,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7269,19 +8586,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate133.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPortalSessions_parameters = validate136;
-const schema76 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"partner_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPortalSessions_parameters"};
+exports.listPortalSessions_parameters = validate137;
+const schema77 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"partner_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPortalSessions_parameters"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listPortalSessions_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7346,7 +8688,7 @@ data1["user_id"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern10.test(data2)){
 const err2 = {instancePath:instancePath+"/query/user_id",schemaPath:"#/properties/query/properties/user_id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7389,7 +8731,7 @@ data1["partner_id"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern10.test(data3)){
 const err4 = {instancePath:instancePath+"/query/partner_id",schemaPath:"#/properties/query/properties/partner_id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7432,7 +8774,7 @@ data1["limit"] = coerced2;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern23.test(data4)){
+if(!pattern32.test(data4)){
 const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7475,7 +8817,7 @@ data1["offset"] = coerced3;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern33.test(data5)){
 const err8 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7502,9 +8844,20 @@ errors++;
 if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["x-min-sequence"] !== undefined){
+let data7 = data6["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType4 = typeof data7;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data7;
+}
+else if(data7 === null){
+coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7514,10 +8867,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data7 = data.cookie;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced4 !== undefined){
+data7 = coerced4;
+if(data6 !== undefined){
+data6["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7528,8 +8887,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7538,19 +8898,44 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate136.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokePortalSession_parameters = validate137;
-const schema77 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"sessionid":{"$ref":"components#/components/schemas/PortalSessionIdInput"}},"required":["sessionid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokePortalSession_parameters"};
-const schema78 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PORTAL_SESSION_NOT_FOUND"};
+exports.revokePortalSession_parameters = validate138;
+const schema78 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"sessionid":{"$ref":"components#/components/schemas/PortalSessionIdInput"}},"required":["sessionid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokePortalSession_parameters"};
+const schema79 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PORTAL_SESSION_NOT_FOUND"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7586,7 +8971,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7597,17 +8982,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.revokePortalSession_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7644,8 +9029,8 @@ delete data0[key0];
 }
 }
 if(data0.sessionid !== undefined){
-if(!(validate138(data0.sessionid, {instancePath:instancePath+"/path/sessionid",parentData:data0,parentDataProperty:"sessionid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data0.sessionid, {instancePath:instancePath+"/path/sessionid",parentData:data0,parentDataProperty:"sessionid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -7682,9 +9067,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7694,10 +9090,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7708,8 +9110,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7718,19 +9121,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate137.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putAsset_parameters = validate140;
-const schema79 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putAsset_parameters"};
-const schema80 = {"type":"string","pattern":"^[a-z0-9]{2,10}$","x-error-code":"INVALID_ASSET"};
+exports.putAsset_parameters = validate141;
+const schema80 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putAsset_parameters"};
+const schema81 = {"type":"string","pattern":"^[a-z0-9]{2,10}$","x-error-code":"INVALID_ASSET"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7766,7 +9194,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern68.test(data)){
+if(!pattern92.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7777,17 +9205,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putAsset_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7824,8 +9252,8 @@ delete data0[key0];
 }
 }
 if(data0.asset !== undefined){
-if(!(validate141(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -7862,9 +9290,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7874,10 +9313,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7888,8 +9333,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7898,20 +9344,45 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate140.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putSymbol_parameters = validate143;
-const schema81 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"}},"required":["symbol"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putSymbol_parameters"};
-const schema82 = {"type":"string","pattern":"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$","x-error-code":"INVALID_PAIR"};
-const pattern85 = new RegExp("^[a-z0-9]{2,10}_[a-z0-9]{2,10}$", "u");
+exports.putSymbol_parameters = validate144;
+const schema82 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"}},"required":["symbol"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putSymbol_parameters"};
+const schema83 = {"type":"string","pattern":"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$","x-error-code":"INVALID_PAIR"};
+const pattern117 = new RegExp("^[a-z0-9]{2,10}_[a-z0-9]{2,10}$", "u");
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7947,7 +9418,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern85.test(data)){
+if(!pattern117.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7958,17 +9429,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putSymbol_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8005,8 +9476,8 @@ delete data0[key0];
 }
 }
 if(data0.symbol !== undefined){
-if(!(validate144(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate145(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -8043,9 +9514,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8055,10 +9537,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8069,8 +9557,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8079,18 +9568,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate143.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putFees_parameters = validate146;
-const schema83 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"},"tier":{"type":"string","pattern":"^(0|[1-9][0-9]?)$"}},"required":["symbol","tier"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putFees_parameters"};
+exports.putFees_parameters = validate147;
+const schema84 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"},"tier":{"type":"string","pattern":"^(0|[1-9][0-9]?)$"}},"required":["symbol","tier"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putFees_parameters"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8126,7 +9640,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern85.test(data)){
+if(!pattern117.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -8137,18 +9651,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern87 = new RegExp("^(0|[1-9][0-9]?)$", "u");
+const pattern120 = new RegExp("^(0|[1-9][0-9]?)$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putFees_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8195,8 +9709,8 @@ delete data0[key0];
 }
 }
 if(data0.symbol !== undefined){
-if(!(validate147(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -8231,7 +9745,7 @@ data0["tier"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern120.test(data2)){
 const err4 = {instancePath:instancePath+"/path/tier",schemaPath:"#/properties/path/properties/tier/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]?)$"},message:"must match pattern \""+"^(0|[1-9][0-9]?)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8276,9 +9790,20 @@ errors++;
 if(data.header !== undefined){
 let data4 = data.header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
 }
 else {
-const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8288,10 +9813,16 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err8 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced1;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8302,8 +9833,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8312,19 +9844,44 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate146.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err10 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putWithdrawalLimit_parameters = validate149;
-const schema85 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"level":{"$ref":"components#/components/schemas/VerificationLevel"},"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["level","asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putWithdrawalLimit_parameters"};
-const schema86 = {"type":"string","enum":["level_0","level_1","level_2","level_3"]};
+exports.putWithdrawalLimit_parameters = validate150;
+const schema86 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"level":{"$ref":"components#/components/schemas/VerificationLevel"},"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["level","asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putWithdrawalLimit_parameters"};
+const schema87 = {"type":"string","enum":["level_0","level_1","level_2","level_3"]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8360,7 +9917,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "level_0") || (data === "level_1")) || (data === "level_2")) || (data === "level_3"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8369,16 +9926,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8414,7 +9971,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern68.test(data)){
+if(!pattern92.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -8425,17 +9982,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putWithdrawalLimit_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8482,14 +10039,14 @@ delete data0[key0];
 }
 }
 if(data0.level !== undefined){
-if(!(validate150(data0.level, {instancePath:instancePath+"/path/level",parentData:data0,parentDataProperty:"level",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data0.level, {instancePath:instancePath+"/path/level",parentData:data0,parentDataProperty:"level",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data0.asset !== undefined){
-if(!(validate152(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -8526,9 +10083,20 @@ errors++;
 if(data.header !== undefined){
 let data4 = data.header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType0 = typeof data5;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data5;
+}
+else if(data5 === null){
+coerced0 = "";
 }
 else {
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8538,10 +10106,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err6 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data5 = coerced0;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8552,8 +10126,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8562,19 +10137,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate149.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err8 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeOperatorToken_parameters = validate154;
-const schema88 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"tokenid":{"$ref":"components#/components/schemas/OperatorTokenIdInput"}},"required":["tokenid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeOperatorToken_parameters"};
-const schema89 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"OPERATOR_TOKEN_NOT_FOUND"};
+exports.revokeOperatorToken_parameters = validate155;
+const schema89 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"tokenid":{"$ref":"components#/components/schemas/OperatorTokenIdInput"}},"required":["tokenid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeOperatorToken_parameters"};
+const schema90 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"OPERATOR_TOKEN_NOT_FOUND"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8610,7 +10210,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -8621,17 +10221,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.revokeOperatorToken_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8668,8 +10268,8 @@ delete data0[key0];
 }
 }
 if(data0.tokenid !== undefined){
-if(!(validate155(data0.tokenid, {instancePath:instancePath+"/path/tokenid",parentData:data0,parentDataProperty:"tokenid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data0.tokenid, {instancePath:instancePath+"/path/tokenid",parentData:data0,parentDataProperty:"tokenid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -8706,9 +10306,20 @@ errors++;
 if(data.header !== undefined){
 let data3 = data.header;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8718,10 +10329,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data4 = data.cookie;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8732,8 +10349,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8742,20 +10360,45 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate154.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listOperatorActions_parameters = validate157;
-const schema90 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"operator_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"operation":{"type":"string","pattern":"^[a-zA-Z][a-zA-Z0-9]{0,63}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOperatorActions_parameters"};
-const pattern91 = new RegExp("^[a-zA-Z][a-zA-Z0-9]{0,63}$", "u");
+exports.listOperatorActions_parameters = validate158;
+const schema91 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"operator_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"operation":{"type":"string","pattern":"^[a-zA-Z][a-zA-Z0-9]{0,63}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOperatorActions_parameters"};
+const pattern127 = new RegExp("^[a-zA-Z][a-zA-Z0-9]{0,63}$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listOperatorActions_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8820,7 +10463,7 @@ data1["operator_id"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern10.test(data2)){
 const err2 = {instancePath:instancePath+"/query/operator_id",schemaPath:"#/properties/query/properties/operator_id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8863,7 +10506,7 @@ data1["operation"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern91.test(data3)){
+if(!pattern127.test(data3)){
 const err4 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9]{0,63}$"},message:"must match pattern \""+"^[a-zA-Z][a-zA-Z0-9]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8906,7 +10549,7 @@ data1["limit"] = coerced2;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern23.test(data4)){
+if(!pattern32.test(data4)){
 const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]?|100)$"},message:"must match pattern \""+"^([1-9][0-9]?|100)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8949,7 +10592,7 @@ data1["offset"] = coerced3;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern33.test(data5)){
 const err8 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -8976,9 +10619,20 @@ errors++;
 if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["x-min-sequence"] !== undefined){
+let data7 = data6["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType4 = typeof data7;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data7;
+}
+else if(data7 === null){
+coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8988,10 +10642,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data7 = data.cookie;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(coerced4 !== undefined){
+data7 = coerced4;
+if(data6 !== undefined){
+data6["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9002,8 +10662,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9012,22 +10673,47 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate157.errors = vErrors;
+}
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_201_headers = validate158;
-const schema91 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
-const pattern94 = new RegExp("^[!-~]{8,64}$", "u");
-const pattern95 = new RegExp("^@[0-9]{1,12}$", "u");
-const pattern96 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+exports.createPortalSession_201_headers = validate159;
+const schema92 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
+const pattern131 = new RegExp("^[!-~]{8,64}$", "u");
+const pattern132 = new RegExp("^@[0-9]{1,12}$", "u");
+const pattern133 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9096,7 +10782,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern131.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9108,8 +10794,8 @@ errors++;
 }
 }
 }
-if(data["x-ratelimit-limit"] !== undefined){
-let data1 = data["x-ratelimit-limit"];
+if(data["x-sequence"] !== undefined){
+let data1 = data["x-sequence"];
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -9119,7 +10805,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err5 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9132,13 +10818,13 @@ errors++;
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
-data["x-ratelimit-limit"] = coerced1;
+data["x-sequence"] = coerced1;
 }
 }
 }
 if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9149,8 +10835,8 @@ errors++;
 }
 }
 }
-if(data["x-ratelimit-remaining"] !== undefined){
-let data2 = data["x-ratelimit-remaining"];
+if(data["x-ratelimit-limit"] !== undefined){
+let data2 = data["x-ratelimit-limit"];
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -9160,7 +10846,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-const err7 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9173,13 +10859,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["x-ratelimit-remaining"] = coerced2;
+data["x-ratelimit-limit"] = coerced2;
 }
 }
 }
 if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9190,8 +10876,8 @@ errors++;
 }
 }
 }
-if(data["x-ratelimit-reset"] !== undefined){
-let data3 = data["x-ratelimit-reset"];
+if(data["x-ratelimit-remaining"] !== undefined){
+let data3 = data["x-ratelimit-remaining"];
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -9201,7 +10887,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-const err9 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9214,13 +10900,13 @@ errors++;
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
-data["x-ratelimit-reset"] = coerced3;
+data["x-ratelimit-remaining"] = coerced3;
 }
 }
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9231,20 +10917,18 @@ errors++;
 }
 }
 }
-if(data.deprecation !== undefined){
-let data4 = data.deprecation;
-if(typeof data4 !== "string"){
+if(data["x-ratelimit-reset"] !== undefined){
+let data4 = data["x-ratelimit-reset"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
 if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data4;
-}
-else if(data4 === null){
-coerced4 = "";
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
 }
 else {
-const err11 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9257,13 +10941,13 @@ errors++;
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["deprecation"] = coerced4;
+data["x-ratelimit-reset"] = coerced4;
 }
 }
 }
-if(typeof data4 === "string"){
-if(!pattern95.test(data4)){
-const err12 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9274,8 +10958,8 @@ errors++;
 }
 }
 }
-if(data.sunset !== undefined){
-let data5 = data.sunset;
+if(data.deprecation !== undefined){
+let data5 = data.deprecation;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -9287,7 +10971,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err13 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9300,13 +10984,13 @@ errors++;
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
-data["sunset"] = coerced5;
+data["deprecation"] = coerced5;
 }
 }
 }
 if(typeof data5 === "string"){
-if(!pattern96.test(data5)){
-const err14 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
+if(!pattern132.test(data5)){
+const err14 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9317,9 +11001,20 @@ errors++;
 }
 }
 }
+if(data.sunset !== undefined){
+let data6 = data.sunset;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9328,197 +11023,22 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate158.errors = vErrors;
-return errors === 0;
 }
-validate158.evaluated = {"props":{"x-request-id":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.createPortalSession_413_headers = validate159;
-const schema92 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.createPortalSession_413_headers" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["x-request-id"] === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data["x-request-id"] !== undefined){
-let data0 = data["x-request-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
+if(coerced6 !== undefined){
+data6 = coerced6;
 if(data !== undefined){
-data["x-request-id"] = coerced0;
+data["sunset"] = coerced6;
 }
 }
 }
-if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
-const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(typeof data6 === "string"){
+if(!pattern133.test(data6)){
+const err16 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err16];
 }
 else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-limit"] !== undefined){
-let data1 = data["x-ratelimit-limit"];
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-const err3 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["x-ratelimit-limit"] = coerced1;
-}
-}
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-remaining"] !== undefined){
-let data2 = data["x-ratelimit-remaining"];
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-coerced2 = +data2;
-}
-else {
-const err5 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["x-ratelimit-remaining"] = coerced2;
-}
-}
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-reset"] !== undefined){
-let data3 = data["x-ratelimit-reset"];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data3 === null
-              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced3 = +data3;
-}
-else {
-const err7 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["x-ratelimit-reset"] = coerced3;
-}
-}
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -9526,25 +11046,25 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err17];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err17);
 }
 errors++;
 }
 validate159.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"x-request-id":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"x-request-id":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_429_headers = validate160;
-const schema93 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
+exports.createPortalSession_413_headers = validate160;
+const schema93 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.createPortalSession_429_headers" */;
+/*# sourceURL="lenient.createPortalSession_413_headers" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate160.evaluated;
@@ -9565,16 +11085,6 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data["retry-after"] === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retry-after"},message:"must have required property '"+"retry-after"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data["x-request-id"] !== undefined){
 let data0 = data["x-request-id"];
 if(typeof data0 !== "string"){
@@ -9588,12 +11098,12 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -9606,20 +11116,20 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
-const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(!pattern131.test(data0)){
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }
 }
 }
-if(data["x-ratelimit-limit"] !== undefined){
-let data1 = data["x-ratelimit-limit"];
+if(data["x-sequence"] !== undefined){
+let data1 = data["x-sequence"];
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -9629,7 +11139,26 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err4 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-sequence"] = coerced1;
+}
+}
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9639,28 +11168,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["x-ratelimit-limit"] = coerced1;
 }
-}
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-remaining"] !== undefined){
-let data2 = data["x-ratelimit-remaining"];
+if(data["x-ratelimit-limit"] !== undefined){
+let data2 = data["x-ratelimit-limit"];
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -9670,7 +11180,26 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-ratelimit-limit"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9680,28 +11209,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["x-ratelimit-remaining"] = coerced2;
 }
-}
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-reset"] !== undefined){
-let data3 = data["x-ratelimit-reset"];
+if(data["x-ratelimit-remaining"] !== undefined){
+let data3 = data["x-ratelimit-remaining"];
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -9711,7 +11221,26 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-const err8 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-ratelimit-remaining"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9721,28 +11250,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["x-ratelimit-reset"] = coerced3;
 }
-}
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data["retry-after"] !== undefined){
-let data4 = data["retry-after"];
+if(data["x-ratelimit-reset"] !== undefined){
+let data4 = data["x-ratelimit-reset"];
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -9752,7 +11262,26 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-const err10 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-ratelimit-reset"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9762,16 +11291,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(coerced4 !== undefined){
-data4 = coerced4;
-if(data !== undefined){
-data["retry-after"] = coerced4;
 }
 }
-}
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9780,29 +11303,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
 validate160.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"x-request-id":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"x-request-id":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_200_headers = validate161;
-const schema94 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-mbx-used-weight":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+exports.createPortalSession_429_headers = validate161;
+const schema94 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.getExchangeInfo_200_headers" */;
+/*# sourceURL="lenient.createPortalSession_429_headers" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate161.evaluated;
@@ -9823,6 +11333,305 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data["retry-after"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retry-after"},message:"must have required property '"+"retry-after"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern131.test(data0)){
+const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["x-sequence"] !== undefined){
+let data1 = data["x-sequence"];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err4 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-sequence"] = coerced1;
+}
+}
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-limit"] !== undefined){
+let data2 = data["x-ratelimit-limit"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err6 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-ratelimit-limit"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-remaining"] !== undefined){
+let data3 = data["x-ratelimit-remaining"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err8 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-ratelimit-remaining"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data4 = data["x-ratelimit-reset"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err10 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-ratelimit-reset"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data["retry-after"] !== undefined){
+let data5 = data["retry-after"];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+const err12 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["retry-after"] = coerced5;
+}
+}
+}
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":{"x-request-id":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.getExchangeInfo_200_headers = validate162;
+const schema95 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getExchangeInfo_200_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data["x-request-id"] !== undefined){
 let data0 = data["x-request-id"];
 if(typeof data0 !== "string"){
@@ -9854,7 +11663,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern131.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9866,8 +11675,8 @@ errors++;
 }
 }
 }
-if(data["x-mbx-used-weight"] !== undefined){
-let data1 = data["x-mbx-used-weight"];
+if(data["x-sequence"] !== undefined){
+let data1 = data["x-sequence"];
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -9877,7 +11686,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err3 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9890,13 +11699,13 @@ errors++;
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
-data["x-mbx-used-weight"] = coerced1;
+data["x-sequence"] = coerced1;
 }
 }
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9907,9 +11716,18 @@ errors++;
 }
 }
 }
+if(data["x-mbx-used-weight"] !== undefined){
+let data2 = data["x-mbx-used-weight"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9918,19 +11736,51 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate161.errors = vErrors;
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-mbx-used-weight"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"x-request-id":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"x-request-id":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_429_headers = validate162;
-const schema95 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-mbx-used-weight":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
+exports.getExchangeInfo_429_headers = validate163;
+const schema96 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9989,7 +11839,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern131.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10001,8 +11851,8 @@ errors++;
 }
 }
 }
-if(data["x-mbx-used-weight"] !== undefined){
-let data1 = data["x-mbx-used-weight"];
+if(data["x-sequence"] !== undefined){
+let data1 = data["x-sequence"];
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -10012,7 +11862,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err4 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10025,13 +11875,13 @@ errors++;
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
-data["x-mbx-used-weight"] = coerced1;
+data["x-sequence"] = coerced1;
 }
 }
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10042,8 +11892,8 @@ errors++;
 }
 }
 }
-if(data["retry-after"] !== undefined){
-let data2 = data["retry-after"];
+if(data["x-mbx-used-weight"] !== undefined){
+let data2 = data["x-mbx-used-weight"];
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -10053,7 +11903,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10066,13 +11916,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["retry-after"] = coerced2;
+data["x-mbx-used-weight"] = coerced2;
 }
 }
 }
 if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10083,9 +11933,18 @@ errors++;
 }
 }
 }
+if(data["retry-after"] !== undefined){
+let data3 = data["retry-after"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10094,19 +11953,51 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate162.errors = vErrors;
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["retry-after"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"x-request-id":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"x-request-id":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getLiveness_200_headers = validate163;
-const schema96 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
+exports.getLiveness_200_headers = validate164;
+const schema97 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getLiveness_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10155,7 +12046,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern131.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -10178,19 +12069,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"x-request-id":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"x-request-id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503_headers = validate164;
-const schema97 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+exports.getReadiness_503_headers = validate165;
+const schema98 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getReadiness_503_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10249,7 +12140,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern131.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10313,277 +12204,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate164.errors = vErrors;
-return errors === 0;
-}
-validate164.evaluated = {"props":{"x-request-id":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.generic_api_405_headers = validate165;
-const schema98 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
-const pattern104 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.generic_api_405_headers" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["x-request-id"] === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.allow === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data["x-request-id"] !== undefined){
-let data0 = data["x-request-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["x-request-id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
-const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-limit"] !== undefined){
-let data1 = data["x-ratelimit-limit"];
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-const err4 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["x-ratelimit-limit"] = coerced1;
-}
-}
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-remaining"] !== undefined){
-let data2 = data["x-ratelimit-remaining"];
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-coerced2 = +data2;
-}
-else {
-const err6 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["x-ratelimit-remaining"] = coerced2;
-}
-}
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data["x-ratelimit-reset"] !== undefined){
-let data3 = data["x-ratelimit-reset"];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data3 === null
-              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced3 = +data3;
-}
-else {
-const err8 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["x-ratelimit-reset"] = coerced3;
-}
-}
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.allow !== undefined){
-let data4 = data.allow;
-if(typeof data4 !== "string"){
-let dataType4 = typeof data4;
-let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data4;
-}
-else if(data4 === null){
-coerced4 = "";
-}
-else {
-const err10 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data4 = coerced4;
-if(data !== undefined){
-data["allow"] = coerced4;
-}
-}
-}
-if(typeof data4 === "string"){
-if(!pattern104.test(data4)){
-const err11 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
 validate165.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"x-request-id":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"x-request-id":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_v3_405_headers = validate166;
-const schema99 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+exports.generic_api_405_headers = validate166;
+const schema99 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const pattern141 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.generic_v3_405_headers" */;
+/*# sourceURL="lenient.generic_api_405_headers" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate166.evaluated;
@@ -10645,7 +12276,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern131.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10657,8 +12288,8 @@ errors++;
 }
 }
 }
-if(data["x-mbx-used-weight"] !== undefined){
-let data1 = data["x-mbx-used-weight"];
+if(data["x-sequence"] !== undefined){
+let data1 = data["x-sequence"];
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -10668,7 +12299,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err4 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10681,13 +12312,13 @@ errors++;
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
-data["x-mbx-used-weight"] = coerced1;
+data["x-sequence"] = coerced1;
 }
 }
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10698,20 +12329,18 @@ errors++;
 }
 }
 }
-if(data.allow !== undefined){
-let data2 = data.allow;
-if(typeof data2 !== "string"){
+if(data["x-ratelimit-limit"] !== undefined){
+let data2 = data["x-ratelimit-limit"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
 if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10724,13 +12353,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["allow"] = coerced2;
+data["x-ratelimit-limit"] = coerced2;
 }
 }
 }
-if(typeof data2 === "string"){
-if(!pattern104.test(data2)){
-const err7 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10741,9 +12370,18 @@ errors++;
 }
 }
 }
+if(data["x-ratelimit-remaining"] !== undefined){
+let data3 = data["x-ratelimit-remaining"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10752,10 +12390,345 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-ratelimit-remaining"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data4 = data["x-ratelimit-reset"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err10 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-ratelimit-reset"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.allow !== undefined){
+let data5 = data.allow;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["allow"] = coerced5;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern141.test(data5)){
+const err13 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate166.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"x-request-id":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"x-request-id":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.generic_v3_405_headers = validate167;
+const schema100 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.generic_v3_405_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.allow === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern131.test(data0)){
+const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["x-sequence"] !== undefined){
+let data1 = data["x-sequence"];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err4 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-sequence"] = coerced1;
+}
+}
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight"] !== undefined){
+let data2 = data["x-mbx-used-weight"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err6 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-mbx-used-weight"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.allow !== undefined){
+let data3 = data.allow;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["allow"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern141.test(data3)){
+const err9 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":{"x-request-id":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -26162,8 +28135,8 @@ return errors === 0;
 }
 validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_429 = validate612;
-const schema210 = {"$ref":"components#/components/schemas/V3Error","$id":"exact.getExchangeInfo_429"};
+exports.getExchangeInfo_400 = validate612;
+const schema210 = {"$ref":"components#/components/schemas/V3Error","$id":"exact.getExchangeInfo_400"};
 const schema211 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","maximum":-1},"msg":{"type":"string","minLength":1}}};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26277,7 +28250,7 @@ validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.getExchangeInfo_429" */;
+/*# sourceURL="exact.getExchangeInfo_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate612.evaluated;
@@ -28219,7 +30192,7 @@ return errors === 0;
 }
 validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema234 = {"type":"object","additionalProperties":false,"required":["role","epoch","lag_events","lag_ms"],"properties":{"role":{"type":"string","enum":["leader","standby","warm_standby"]},"epoch":{"type":"integer","minimum":0},"lag_events":{"type":["integer","null"],"minimum":0},"lag_ms":{"type":["integer","null"],"minimum":0}}};
+const schema234 = {"type":"object","additionalProperties":false,"required":["role","epoch","lag_events","lag_ms"],"properties":{"role":{"type":"string","enum":["leader","standby","warm_standby","gateway"]},"epoch":{"type":"integer","minimum":0},"lag_events":{"type":["integer","null"],"minimum":0},"lag_ms":{"type":["integer","null"],"minimum":0}}};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28296,7 +30269,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data0 === "leader") || (data0 === "standby")) || (data0 === "warm_standby"))){
+if(!((((data0 === "leader") || (data0 === "standby")) || (data0 === "warm_standby")) || (data0 === "gateway"))){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema234.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -37583,8 +39556,8 @@ exports.requestValidators = {
   "createListenKey": [lenient.createPortalSession_parameters],
   "extendListenKey": [exact.extendListenKey_body, lenient.extendListenKey_parameters],
   "deleteListenKey": [exact.extendListenKey_body, lenient.extendListenKey_parameters],
-  "getLiveness": [lenient.createPortalSession_parameters],
-  "getReadiness": [lenient.createPortalSession_parameters],
+  "getLiveness": [lenient.getLiveness_parameters],
+  "getReadiness": [lenient.getLiveness_parameters],
   "createUser": [exact.createUser_body, lenient.createPortalSession_parameters],
   "listUsers": [lenient.listUsers_parameters],
   "updateUser": [exact.updateUser_body, lenient.updateUser_parameters],
@@ -37627,7 +39600,7 @@ exports.statusBasedResponseValidators = {
   "createPortalSession": { 201: exact.createPortalSession_201, 400: exact.createPortalSession_400, 401: null, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "getEstimatedPrice": { 200: exact.getEstimatedPrice_200, 400: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "createPortalOrder": { 201: exact.createPortalOrder_201, 400: exact.createPortalSession_400, 401: null, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 502: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getUser": { 200: exact.getUser_200, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getUser": { 200: exact.getUser_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "getOrderBook": { 200: exact.getOrderBook_200, 400: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "createOrder": { 200: exact.createOrder_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "getOrder": { 200: exact.getOrder_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
@@ -37646,69 +39619,69 @@ exports.statusBasedResponseValidators = {
   "createCryptoWithdrawal": { 201: exact.createCryptoWithdrawal_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listDepositAddresses": { 200: exact.listDepositAddresses_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "createDepositAddress": { 200: exact.createDepositAddress_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 502: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getTradingFees": { 200: exact.getTradingFees_200, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getOrderBookTickers": { 200: exact.getOrderBookTickers_200, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getMarketcap": { 200: exact.getMarketcap_200, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getConfigs": { 200: exact.getConfigs_200, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getExchangeInfo": { 200: exact.getExchangeInfo_200, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "getTicker24hr": { 200: exact.getTicker24hr_200, 400: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "ping": { 200: exact.cancelOrder_202, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "getTime": { 200: exact.getTime_200, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "getDepth": { 200: exact.getDepth_200, 400: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "getKlines": { 200: exact.getKlines_200, 400: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "getAggTrades": { 200: exact.getAggTrades_200, 400: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "createOrderV3": { 200: exact.createOrder_200, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "listOrdersV3": { 200: exact.listOrders_200, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "cancelAllOrdersV3": { 200: exact.cancelAllOrders_200, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "cancelOrderV3": { 202: exact.cancelOrder_202, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "createListenKey": { 200: exact.createListenKey_200, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "extendListenKey": { 200: exact.cancelOrder_202, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
-  "deleteListenKey": { 200: exact.cancelOrder_202, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
+  "getTradingFees": { 200: exact.getTradingFees_200, 400: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getOrderBookTickers": { 200: exact.getOrderBookTickers_200, 400: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getMarketcap": { 200: exact.getMarketcap_200, 400: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getConfigs": { 200: exact.getConfigs_200, 400: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getExchangeInfo": { 200: exact.getExchangeInfo_200, 400: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "getTicker24hr": { 200: exact.getTicker24hr_200, 400: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "ping": { 200: exact.cancelOrder_202, 400: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "getTime": { 200: exact.getTime_200, 400: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "getDepth": { 200: exact.getDepth_200, 400: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "getKlines": { 200: exact.getKlines_200, 400: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "getAggTrades": { 200: exact.getAggTrades_200, 400: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "createOrderV3": { 200: exact.createOrder_200, 400: exact.getExchangeInfo_400, 401: exact.getExchangeInfo_400, 403: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "listOrdersV3": { 200: exact.listOrders_200, 400: exact.getExchangeInfo_400, 401: exact.getExchangeInfo_400, 403: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "cancelAllOrdersV3": { 200: exact.cancelAllOrders_200, 400: exact.getExchangeInfo_400, 401: exact.getExchangeInfo_400, 403: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "cancelOrderV3": { 202: exact.cancelOrder_202, 400: exact.getExchangeInfo_400, 401: exact.getExchangeInfo_400, 403: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "createListenKey": { 200: exact.createListenKey_200, 400: exact.getExchangeInfo_400, 401: exact.getExchangeInfo_400, 403: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "extendListenKey": { 200: exact.cancelOrder_202, 400: exact.getExchangeInfo_400, 401: exact.getExchangeInfo_400, 403: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "deleteListenKey": { 200: exact.cancelOrder_202, 400: exact.getExchangeInfo_400, 401: exact.getExchangeInfo_400, 403: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
   "getLiveness": { 200: exact.cancelOrder_202, 500: exact.createPortalSession_400 },
   "getReadiness": { 200: exact.getReadiness_200, 500: exact.createPortalSession_400, 503: exact.getReadiness_503 },
   "createUser": { 201: exact.createUser_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listUsers": { 200: exact.listUsers_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "updateUser": { 200: exact.createUser_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getUserAccount": { 200: exact.getUserAccount_200, 401: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getUserAccount": { 200: exact.getUserAccount_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "createApiKey": { 201: exact.createApiKey_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listApiKeys": { 200: exact.listApiKeys_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "revokeApiKey": { 204: null, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "revokeApiKey": { 204: null, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "creditDeposit": { 201: exact.creditDeposit_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listDeposits": { 200: exact.listDeposits_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "importDepositAddresses": { 200: exact.importDepositAddresses_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listWithdrawals": { 200: exact.listWithdrawals_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getWithdrawal": { 200: exact.getWithdrawal_200, 401: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "approveWithdrawal": { 200: exact.getWithdrawal_200, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "rejectWithdrawal": { 200: exact.getWithdrawal_200, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "markWithdrawalSending": { 200: exact.getWithdrawal_200, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getWithdrawal": { 200: exact.getWithdrawal_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "approveWithdrawal": { 200: exact.getWithdrawal_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "rejectWithdrawal": { 200: exact.getWithdrawal_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "markWithdrawalSending": { 200: exact.getWithdrawal_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "markWithdrawalSent": { 200: exact.getWithdrawal_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "markWithdrawalConfirmed": { 200: exact.getWithdrawal_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "markWithdrawalFailed": { 200: exact.getWithdrawal_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "createPartner": { 201: exact.createPartner_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listPartners": { 200: exact.listPartners_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "updatePartner": { 200: exact.updatePartner_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "rotatePartnerSecret": { 201: exact.rotatePartnerSecret_201, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "rotatePartnerSecret": { 201: exact.rotatePartnerSecret_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listPortalSessions": { 200: exact.listPortalSessions_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "revokePortalSession": { 204: null, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "revokePortalSession": { 204: null, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "putAsset": { 200: exact.putAsset_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "putApprovalThreshold": { 200: exact.putAsset_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "putSymbol": { 200: exact.putSymbol_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "putFees": { 200: exact.putFees_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "putWithdrawalLimit": { 200: exact.putWithdrawalLimit_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 422: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getMarketRules": { 200: exact.getMarketRules_200, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getMarketRules": { 200: exact.getMarketRules_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "createOperatorToken": { 201: exact.createOperatorToken_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listOperatorTokens": { 200: exact.listOperatorTokens_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "revokeOperatorToken": { 204: null, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "revokeOperatorToken": { 204: null, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listOperatorActions": { 200: exact.listOperatorActions_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getAudit": { 200: exact.getAudit_200, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "getHouseBalances": { 200: exact.getHouseBalances_200, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getAudit": { 200: exact.getAudit_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "getHouseBalances": { 200: exact.getHouseBalances_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "receiveCustodyCallback": { 204: null, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
 };
 exports.responseHeaderValidators = {
   "createPortalSession": { 201: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "getEstimatedPrice": { 200: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 422: lenient.createPortalSession_201_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createPortalOrder": { 201: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_201_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 502: lenient.createPortalSession_201_headers, 503: lenient.createPortalSession_429_headers },
-  "getUser": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getUser": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "getOrderBook": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createOrder": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "getOrder": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
@@ -37727,14 +39700,14 @@ exports.responseHeaderValidators = {
   "createCryptoWithdrawal": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listDepositAddresses": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createDepositAddress": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 502: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getTradingFees": { 200: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getOrderBookTickers": { 200: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getMarketcap": { 200: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getConfigs": { 200: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getExchangeInfo": { 200: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
+  "getTradingFees": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getOrderBookTickers": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getMarketcap": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getConfigs": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getExchangeInfo": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "getTicker24hr": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
-  "ping": { 200: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
-  "getTime": { 200: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
+  "ping": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
+  "getTime": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "getDepth": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "getKlines": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "getAggTrades": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
@@ -37742,7 +39715,7 @@ exports.responseHeaderValidators = {
   "listOrdersV3": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "cancelAllOrdersV3": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "cancelOrderV3": { 202: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
-  "createListenKey": { 200: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
+  "createListenKey": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "extendListenKey": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "deleteListenKey": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "getLiveness": { 200: lenient.getLiveness_200_headers, 500: lenient.createPortalSession_413_headers },
@@ -37750,44 +39723,44 @@ exports.responseHeaderValidators = {
   "createUser": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listUsers": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "updateUser": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getUserAccount": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getUserAccount": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createApiKey": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listApiKeys": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "revokeApiKey": { 204: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "revokeApiKey": { 204: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "creditDeposit": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listDeposits": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "importDepositAddresses": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listWithdrawals": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getWithdrawal": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "approveWithdrawal": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "rejectWithdrawal": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "markWithdrawalSending": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getWithdrawal": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "approveWithdrawal": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "rejectWithdrawal": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "markWithdrawalSending": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "markWithdrawalSent": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "markWithdrawalConfirmed": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "markWithdrawalFailed": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createPartner": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listPartners": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "updatePartner": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "rotatePartnerSecret": { 201: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "rotatePartnerSecret": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listPortalSessions": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "revokePortalSession": { 204: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "revokePortalSession": { 204: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "putAsset": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "putApprovalThreshold": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "putSymbol": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "putFees": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "putWithdrawalLimit": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getMarketRules": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getMarketRules": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createOperatorToken": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listOperatorTokens": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "revokeOperatorToken": { 204: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "revokeOperatorToken": { 204: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listOperatorActions": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getAudit": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "getHouseBalances": { 200: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getAudit": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "getHouseBalances": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "receiveCustodyCallback": { 204: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
 };
 exports.genericErrorValidators = {
   "api": { 400: exact.createPortalSession_400, 404: exact.createPortalSession_400, 405: exact.createPortalSession_400, 408: exact.createPortalSession_400, 413: exact.createPortalSession_400, 414: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 431: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
-  "v3": { 400: exact.getExchangeInfo_429, 404: null, 405: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
+  "v3": { 400: exact.getExchangeInfo_400, 404: null, 405: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
 };
 exports.genericErrorHeaderValidators = {
   "api": { 400: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 405: lenient.generic_api_405_headers, 408: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 414: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 431: lenient.createPortalSession_413_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },

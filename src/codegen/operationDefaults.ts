@@ -1,7 +1,7 @@
 /**
  * Completes the operations of the bundled OpenAPI document. In spec/paths an operation states only what is its own;
- * this adds what follows from its class: the responses of spec/components/default-responses.yaml, the headers of every
- * response, and the body and examples of the error codes in `x-errors`.
+ * this adds what follows from its class: the responses of spec/components/default-responses.yaml, the parameter
+ * `X-Min-Sequence`, the headers of every response, and the body and examples of the error codes in `x-errors`.
  */
 import { isPage, type SecurityKind, type Surface, securityOf } from './contract';
 import {
@@ -34,6 +34,8 @@ type ResponseClass =
   | 'rateLimited'
   | 'read'
   | 'write'
+  | 'minSequence'
+  | 'minSequenceOnly'
   | 'requestBody'
   | 'permission'
   | 'restrictedRoles'
@@ -45,6 +47,9 @@ const USAGE_HEADERS: Readonly<Record<Surface, readonly string[]>> = {
   v3: ['x-mbx-used-weight'],
 };
 const DEPRECATION_HEADERS = ['Deprecation', 'Sunset'];
+/** Operations whose responses do not depend on the state of the exchange, which are unlimited, have neither of them. */
+const SEQUENCE_HEADER = 'X-Sequence';
+const MIN_SEQUENCE_PARAMETER = 'MinSequence';
 const RETRY_STATUSES = ['429', '503'];
 
 /** The document with complete operations. `document` is bundled; pages stay as they are written. */
@@ -108,7 +113,14 @@ class Defaults {
     }
     for (const status of defaults.codes.keys())
       if (own[status] === undefined) throw new Error(`${id} needs a description of its ${status}`);
-    return { ...operation, responses };
+    if (facts.isUnlimited) return { ...operation, responses };
+    const { parameters, requestBody, responses: _own, ...rest } = operation;
+    return {
+      ...rest,
+      parameters: [...elements(parameters), referenceTo('parameters', MIN_SEQUENCE_PARAMETER)],
+      ...(requestBody === undefined ? {} : { requestBody }),
+      responses,
+    };
   }
 
   private factsOf(id: string, path: string, method: string, operation: DocumentObject): OperationFacts {
@@ -117,6 +129,8 @@ class Defaults {
     const isUnlimited = operation['x-unlimited'] === true;
     const classes: ResponseClass[] = ['everyOperation'];
     if (!isUnlimited) classes.push('rateLimited', method === 'get' ? 'read' : 'write');
+    const has400 = isObject(operation['responses']) && operation['responses']['400'] !== undefined;
+    if (!isUnlimited) classes.push(has400 ? 'minSequence' : 'minSequenceOnly');
     if (operation['requestBody'] !== undefined) classes.push('requestBody');
     if (security !== 'public') classes.push(security);
     if (operation['x-permission'] !== undefined) classes.push('permission');
@@ -192,7 +206,7 @@ class Defaults {
   private headersFor(status: string, { surface, isDeprecated, isUnlimited }: OperationFacts): DocumentObject {
     const names = [
       'X-Request-Id',
-      ...(isUnlimited ? [] : USAGE_HEADERS[surface]),
+      ...(isUnlimited ? [] : [SEQUENCE_HEADER, ...USAGE_HEADERS[surface]]),
       ...(RETRY_STATUSES.includes(status) ? ['Retry-After'] : []),
       ...(isDeprecated ? DEPRECATION_HEADERS : []),
     ];

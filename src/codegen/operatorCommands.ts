@@ -13,6 +13,8 @@ import {
   resolveReference,
 } from './jsonDocument';
 
+const MIN_SEQUENCE = 'X-Min-Sequence';
+
 export function operatorCommandsSource(document: DocumentObject): string {
   const operations = operationsOf(document).filter(({ security }) => security === 'operator');
   const commands = Object.fromEntries(operations.map((operation) => [operation.id, commandOf(document, operation)]));
@@ -49,9 +51,11 @@ export interface CommandMember {
 function commandOf(document: DocumentObject, operation: Operation): DocumentObject {
   const { id, method, path, roles } = operation;
   const value = asObject(asObject(asObject(document['paths'], 'paths')[path], path)[method], id);
-  const parameters = elements(value['parameters']).map((parameter) =>
-    parameterMember(document, resolveReference(document, parameter, id)),
-  );
+  // A command talks to one server, so it does not need the parameter that every operation has.
+  const parameters = elements(value['parameters'])
+    .map((parameter) => resolveReference(document, parameter, id))
+    .filter(({ name }) => name !== MIN_SEQUENCE)
+    .map((parameter) => parameterMember(document, parameter));
   const text = (name: string): string => asString(value[name], `${id} ${name}`).trim();
   const all = [...parameters, ...bodyMembers(document, operation, value)];
   if (new Set(all.map(({ name }) => name)).size < all.length) throw new Error(`${id} has two members of one name`);

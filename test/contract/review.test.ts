@@ -105,6 +105,25 @@ const OPENAPI: readonly ReviewCase[] = [
     says: 'PortalOrderRequest (sent): extras: maxLength changed from 512 to 1000',
   },
   {
+    change: 'a header is added to responses that no response had before',
+    edit: (copy) => {
+      for (const path of ['/api/v3/depth', '/api/v3/ping'])
+        copy.paths[path].get.responses['200'].headers['X-New'] = { schema: { type: 'string' } };
+    },
+    class: 'additive',
+    says: 'the response header X-New: is new',
+  },
+  {
+    change: 'a header that other responses have is added to a response',
+    edit: (copy) => {
+      copy.paths['/api/v3/depth'].get.responses['200'].headers['Retry-After'] = {
+        $ref: '#/components/headers/Retry-After',
+      };
+    },
+    class: 'additive',
+    says: 'getDepth, 200, header Retry-After: is new',
+  },
+  {
     change: 'a parameter becomes required',
     edit: (copy) => Object.assign(parameterOf(copy, '/api/v3/depth', 'limit'), { required: true }),
     class: 'breaking',

@@ -21,12 +21,21 @@ export function openapiChanges(before: DocumentObject, after: DocumentObject): C
 class Comparison {
   private readonly changes = new Changes();
   private readonly schemas: SchemaChanges;
+  /** The names of all response headers of the document before. */
+  private readonly oldHeaders: ReadonlySet<string>;
 
   constructor(
     private readonly before: DocumentObject,
     private readonly after: DocumentObject,
   ) {
     this.schemas = new SchemaChanges(before, after, this.changes);
+    this.oldHeaders = new Set(
+      operationsIn(before).flatMap(([address, operation]) =>
+        members(operation['responses']).flatMap(([, response]) =>
+          members(resolveReference(before, response, address)['headers']).map(([name]) => name),
+        ),
+      ),
+    );
   }
 
   run(): Change[] {
@@ -136,7 +145,7 @@ class Comparison {
     if (old['description'] !== fresh['description']) this.changes.add('editorial', place, 'texts changed');
     for (const [header, oldHeader, freshHeader] of pairByName(members(old['headers']), members(fresh['headers']))) {
       const here = `${place}, header ${header}`;
-      if (oldHeader === undefined) this.changes.add('additive', here, 'is new');
+      if (oldHeader === undefined) this.addNewHeader(header, here);
       else if (freshHeader === undefined) this.changes.add('breaking', here, 'is gone');
       else
         this.schemas.compare(
@@ -148,6 +157,12 @@ class Comparison {
     }
     if (!isSuccess) this.compareCodes(place, old, fresh);
     this.compareContent(place, 'received', old, fresh);
+  }
+
+  /** A header that no response had before is usually new in all of them, and is listed once. */
+  private addNewHeader(header: string, place: string): void {
+    if (this.oldHeaders.has(header)) this.changes.add('additive', place, 'is new');
+    else this.changes.add('additive', `the response header ${header}`, 'is new');
   }
 
   /** The codes of a status are the names of its examples. Clients use the status if they do not know a code. */

@@ -1,13 +1,14 @@
 /**
  * Credentials in the form that authentication needs: read from the tables, prepared (signing keys imported, allowlists
  * built) and cached for a few seconds. A change made by this process applies at once, a change made by another process
- * within the lifetime of the cache.
+ * within the lifetime of the cache at the latest.
  */
 import type { KeyObject } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import type { Knex } from 'knex';
 import type { KeyCaller } from '../../application/callers';
 import type { Clock } from '../../clock';
+import type { Config } from '../../config';
 import { signingKey } from '../../core/values/signature';
 import { type ApiKeyRecord, findApiKey } from '../../store/identity/apiKeys';
 import { findOperatorToken, type OperatorToken } from '../../store/identity/operatorTokens';
@@ -17,6 +18,19 @@ import type { MasterKeys } from '../../store/secrets/encryption';
 import { hashToken } from '../../store/secrets/tokens';
 import { createAllowlist } from '../pipeline/addresses';
 import { TtlCache } from './ttlCache';
+
+/**
+ * Beside other gateways, which tell each other of revoked keys. If such a message is lost, the key must be refused within
+ * a second nevertheless.
+ */
+const GATEWAY_CACHE_MS_MAX = 1_000;
+
+/** How long a credential is cached, in milliseconds. */
+export function identityCacheMs({ authentication, cluster }: Pick<Config, 'authentication' | 'cluster'>): number {
+  return cluster.role === 'all'
+    ? authentication.identityCacheMs
+    : Math.min(authentication.identityCacheMs, GATEWAY_CACHE_MS_MAX);
+}
 
 export interface KeyCredential {
   readonly signingKey: KeyObject;

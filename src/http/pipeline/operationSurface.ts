@@ -25,7 +25,7 @@ const ENGINE_TURN_PATH = operationRecords.getOrderBook.path;
 
 export interface OperationSurfaceOptions {
   readonly operations: Operations;
-  readonly engine: Pick<Engine, 'hasRoom'>;
+  readonly engine: Pick<Engine, 'hasRoom' | 'publishedSequence'>;
   readonly batching: RequestBatching;
   readonly portal: Config['portal'];
   readonly log: Logger;
@@ -76,7 +76,8 @@ export class OperationSurface implements RequestSurface<Outcome> {
 
   render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse {
     const content = outcome.problem === undefined ? outcome : this.errorContent(context, outcome.problem);
-    return renderJsonResponse(context, content, this.options.portal);
+    const { portal, engine } = this.options;
+    return renderJsonResponse(context, content, { portal, sequence: engine.publishedSequence });
   }
 
   private errorContent({ requestId, apiFamily, operation }: RequestContext, problem: Problem): JsonContent {

@@ -13,10 +13,11 @@
  * | 6. Outcome without work: CORS preflight, unknown path, method not allowed | 204, 404, 405 |
  * | 7. Lease: the server must certainly be the leader; room: requests in flight, and for changes the engine's queue | 503 |
  * | 8. Body: media type, size, text | 413, 415, 400; none if the client disconnects |
- * | 9. Lease and room again, because reading the body may have taken long | 503 |
- * | 10. Work, under the deadline: credentials, validation, handler; or the page | the contract's; a page's |
- * | 11. Lease again, for reads: the data may have become outdated while it was read | 503 |
- * | 12. Error mapping: deadline or outage; any other exception | 503; 500 |
+ * | 9. Sequence: wait until this server has published the position in `X-Min-Sequence`, if it was sent | 503 |
+ * | 10. Lease and room again, because stages 8 and 9 may have taken long | 503 |
+ * | 11. Work, under the deadline: credentials, validation, handler; or the page | the contract's; a page's |
+ * | 12. Lease again, for reads: the data may have become outdated while it was read | 503 |
+ * | 13. Error mapping: deadline or outage; any other exception | 503; 500 |
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
@@ -30,6 +31,7 @@ import type { RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner } from './addresses';
 import { type BodyMediaType, readBody } from './body';
 import { InFlightRequests } from './inFlightRequests';
+import { MinSequenceWait, minSequenceOf } from './minSequence';
 import type { RateLimits } from './rateLimits';
 import type { RequestBatching } from './requestBatching';
 import { RequestContext } from './requestContext';
@@ -88,7 +90,7 @@ export interface PipelineOptions {
   readonly addressLimits: RateLimits;
   readonly responseWriter: ResponseWriter;
   readonly observe: RequestObserver | undefined;
-  readonly engine: Pick<Engine, 'leaseHeld'>;
+  readonly engine: Pick<Engine, 'leaseHeld' | 'publishedSequence' | 'waitForSequence'>;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly config: Pick<Config, 'http'>;
@@ -100,6 +102,7 @@ export class Pipeline<Outcome extends object> {
   private readonly inFlight = new InFlightRequests();
   /** Number of requests in flight that have the room of public market data. */
   private publicReads = 0;
+  private readonly minSequenceWait: MinSequenceWait;
   private readonly stopTicks: Cancel;
   private tick = 0;
   private closing = false;
@@ -108,6 +111,7 @@ export class Pipeline<Outcome extends object> {
     private readonly surface: RequestSurface<Outcome>,
     private readonly options: PipelineOptions,
   ) {
+    this.minSequenceWait = new MinSequenceWait(options.engine, options.config.http.requestsInFlightMax);
     this.stopTicks = options.eventLoop.every(TICK_MS, () => this.timeOutLateRequests());
   }
 
@@ -148,7 +152,7 @@ export class Pipeline<Outcome extends object> {
     }
   }
 
-  /** Stages 2 to 9 of the table above, the cheapest first. */
+  /** Stages 2 to 10 of the table above, the cheapest first. */
   private async processRequest(context: RequestContext): Promise<Outcome | Refused | 'aborted'> {
     const { surface } = this;
     const isReadable =
@@ -170,7 +174,11 @@ export class Pipeline<Outcome extends object> {
     if (refused !== undefined) return refused;
     const bodies = surface.acceptedBodies(context);
     const unread = bodies.length === 0 ? undefined : await this.readBody(context, bodies);
-    return unread ?? this.runWork(context);
+    if (unread !== undefined) return unread;
+    const minSequence = minSequenceOf(context);
+    if (minSequence > this.options.engine.publishedSequence && !(await this.minSequenceWait.isReached(minSequence)))
+      return this.refuseOutdated();
+    return this.runWork(context);
   }
 
   /** From here on the client waits for the server, and the deadline runs. Before, Node's request timeout applies. */

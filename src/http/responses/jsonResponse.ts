@@ -10,6 +10,7 @@ import type { RenderedResponse } from './responseWriter';
 /** Headers of public responses that scripts of other origins may read. */
 const EXPOSED_HEADERS = [
   'X-Request-Id',
+  'X-Sequence',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
@@ -26,16 +27,18 @@ export interface JsonContent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** `sequence`: the newest position in the event log that the response can reflect. */
 export function renderJsonResponse(
   { requestId, allowance, apiFamily, operation }: RequestContext,
   { status, body, headers }: JsonContent,
-  portal: Config['portal'],
+  { portal, sequence }: { readonly portal: Config['portal']; readonly sequence: number },
 ): RenderedResponse {
   const text = body === undefined ? '' : serialize(body);
   const headerLines = baseHeaders(requestId);
   if (text !== '') headerLines.push('Content-Type', 'application/json; charset=utf-8');
   // A 204 response must not have a Content-Length (RFC 9110 section 8.6).
   if (status !== 204) headerLines.push('Content-Length', String(Buffer.byteLength(text)));
+  if (operation?.unlimited === false) headerLines.push('X-Sequence', String(sequence));
   if (allowance !== undefined) pushAllowance(headerLines, allowance, apiFamily);
   if (operation?.security === 'public')
     headerLines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED_HEADERS);

@@ -4,9 +4,11 @@
  */
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import express from 'express';
 import { createResponseCaches } from '../../application/marketData/responseCache';
 import type { Services } from '../../application/services';
+import type { IdentityChanges } from '../../cluster/identityChanges';
 import type { Config } from '../../config';
 import type { EventLoop } from '../../eventLoop';
 import { AccessTokens } from '../../portal/accessTokens';
@@ -14,7 +16,7 @@ import { activeSessions } from '../../portal/activeSessions';
 import { CachedRowCounts } from '../../store/connection/cachedRowCounts';
 import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { Authentication } from '../authentication/authentication';
-import { Credentials } from '../authentication/credentials';
+import { Credentials, identityCacheMs } from '../authentication/credentials';
 import { createOperations } from '../contract/operations';
 import { OperationSurface } from '../pipeline/operationSurface';
 import type { PageHandler } from '../pipeline/pageHandler';
@@ -29,6 +31,9 @@ import { answerClientError } from './clientErrors';
 import { createExpressServer } from './expressServer';
 import { combineObservers, type RequestObserver } from './observer';
 import { ConnectionGuard, limitConnections } from './stalledConnections';
+
+/** How long idle connections stay open at most when the server has stopped listening. */
+const IDLE_CLOSED_AFTER_MS_MAX = 1_000;
 
 export type ServerDependencies = Omit<
   Services,
@@ -46,6 +51,8 @@ export type ServerDependencies = Omit<
   /** Creates the pages from the same services. */
   readonly pages: (services: Services) => PageHandler;
   readonly observers: readonly RequestObserver[];
+  /** Changes that other processes must learn of; undefined if there are no others. */
+  readonly identityChanges: IdentityChanges | undefined;
 };
 
 export interface HttpServer {
@@ -66,7 +73,11 @@ export async function createServer({
   ...dependencies
 }: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
-  const credentials = new Credentials({ ...dependencies, ...config.authentication });
+  const credentials = new Credentials({
+    ...dependencies,
+    identityCacheMs: identityCacheMs(config),
+    identityCacheMax: config.authentication.identityCacheMax,
+  });
   const services = createServices(dependencies, credentials, eventLoop);
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
@@ -109,7 +120,7 @@ export async function createServer({
     answerClientError(error, socket, { nextRequestId, responseWriter, eventLoop }),
   );
   const pipelines = [operationPipeline, pagePipeline];
-  return { server, close: () => closeServer(server, pipelines, config.http.shutdownDeadlineMs, eventLoop) };
+  return { server, close: () => closeServer(server, pipelines, config.http, eventLoop) };
 }
 
 function createServices(
@@ -117,8 +128,13 @@ function createServices(
   credentials: Credentials,
   eventLoop: EventLoop,
 ): Services {
-  const identityChanged = () => credentials.clear();
-  const accessTokens = new AccessTokens({ ...dependencies, identityChanged });
+  const { identityChanges } = dependencies;
+  identityChanges?.onChange(() => credentials.clear());
+  const identityChanged = () => {
+    credentials.clear();
+    identityChanges?.announceChange();
+  };
+  const accessTokens = new AccessTokens({ ...dependencies, identityChanged, eventLoop });
   return {
     ...dependencies,
     identityChanged,
@@ -146,12 +162,18 @@ function nodeOptions(limits: Config['http']) {
 async function closeServer(
   server: Server,
   pipelines: readonly Pick<Pipeline<object>, 'close' | 'stopTimer'>[],
-  deadlineMs: number,
+  { shutdownDrainMs, shutdownDeadlineMs }: Pick<Config['http'], 'shutdownDrainMs' | 'shutdownDeadlineMs'>,
   eventLoop: EventLoop,
 ): Promise<void> {
   for (const pipeline of pipelines) pipeline.close();
-  const cancelDeadline = eventLoop.after(deadlineMs, () => server.closeAllConnections());
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  const cancelDeadline = eventLoop.after(shutdownDeadlineMs, () => server.closeAllConnections());
+  // Instead of `close` of the HTTP server, which also closes idle connections at once: the next request of a busy client
+  // may be on its way on one of them, and would be lost. It is answered, and its response ends the connection.
+  const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
+  const idleMs = Math.min(shutdownDrainMs, IDLE_CLOSED_AFTER_MS_MAX);
+  const cancelIdle = eventLoop.after(idleMs, () => server.closeIdleConnections());
+  await closed;
+  cancelIdle();
   cancelDeadline();
   for (const pipeline of pipelines) pipeline.stopTimer();
 }

@@ -2,7 +2,9 @@
  * If a dependency is down or slow, the server answers 503 in time, states whether the outcome is known, and never
  * answers 401.
  */
+import { eventually } from '../../support/eventually';
 import { withExchange } from '../../support/exchange';
+import { KeepAliveConnection } from '../../support/keepAliveConnection';
 import { whileTableLocked } from '../../support/lockedTables';
 import { signUpUser } from '../../support/pageClient';
 import { startFakePartner } from '../../support/partner/fakePartner';
@@ -132,5 +134,30 @@ test('after SIGTERM, accepted requests are finished and new ones are refused', (
     await accepted.stopped;
     const kept = await exchange.database('orders').orderBy('id').select<{ id: number }[]>('id');
     expect(kept.map(({ id }) => Number(id))).toEqual(ids.toSorted((a, b) => a - b));
+    await exchange.restart();
+  }));
+
+test('while the server stops, a request on a connection that was open before is answered, and ends the connection', () =>
+  withExchange({ environment: { SHUTDOWN_DRAIN_MS: '500' } }, async (exchange) => {
+    const connection = new KeepAliveConnection(exchange.port);
+    const ping = Buffer.from('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n');
+    const before = await connection.request(ping);
+    const stopped = exchange.stop();
+    await eventually(
+      () =>
+        fetch(`${exchange.baseUrl}/api/v3/ping`).then(
+          () => 'accepted',
+          () => 'refused',
+        ),
+      (how) => how === 'refused',
+    );
+    const after = await connection.request(ping);
+    expect([before.status, before.headers['connection'], after.status, after.headers['connection']]).toEqual([
+      200,
+      'keep-alive',
+      200,
+      'close',
+    ]);
+    await stopped;
     await exchange.restart();
   }));
