@@ -1,11 +1,12 @@
 /**
- * The commands behind `make run`, `make demo`, `make migrate`, `make audit`, `make backup`, `make restore` and `make
- * archive`. Every failure is reported in one clear line, with exit code 1.
+ * The commands behind `make run`, `make run-cluster`, `make demo`, `make migrate`, `make audit`, `make backup`, `make
+ * restore` and `make archive`. Every failure is reported in one clear line, with exit code 1.
  */
 import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
+import { runCluster } from './cluster/runCluster';
 import { DEMO_DEFAULTS, runDemo } from './demo';
 import { migrateCommand } from './migrate';
 import { run } from './run';
@@ -14,11 +15,12 @@ import { StopRequested } from './stopSignals';
 import { LaunchError, say } from './terminal';
 
 const USAGE =
-  'use one of: run [--print-config], demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], archive';
+  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], archive';
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return printSettings(say);
   if (command === 'run') return await run(readSettings(), say);
+  if (command === 'run-cluster') return await runCluster(readSettings(), say);
   if (command === 'demo') return await runDemo(readSettings(DEMO_DEFAULTS), say);
   if (command === 'migrate')
     return await await migrateCommand(readSettings(), say, { direction: argument ?? 'up', force: option === 'force' });

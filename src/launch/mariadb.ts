@@ -2,8 +2,9 @@
  * Finds the programs of the database on this machine, or installs them if that is allowed. Never changes a database.
  */
 
-import { aptGet, canInstall, findProgram } from './installedPrograms';
-import { LaunchError, type Say, withProgress } from './terminal';
+import { findOrInstall, type WantedPrograms } from './findOrInstall';
+import { aptGet, findProgram } from './installedPrograms';
+import type { Say } from './terminal';
 
 export interface MariaDbPrograms {
   readonly server: string;
@@ -16,14 +17,7 @@ export interface ClientPrograms {
   readonly load: string;
 }
 
-interface Wanted<Programs> {
-  readonly what: string;
-  readonly find: () => Programs | undefined;
-  readonly install: () => Promise<void>;
-  readonly howToInstall: string;
-}
-
-const SERVER: Wanted<MariaDbPrograms> = {
+const SERVER: WantedPrograms<MariaDbPrograms> = {
   what: 'MariaDB',
   find: findMariaDb,
   install: installMariaDb,
@@ -31,7 +25,7 @@ const SERVER: Wanted<MariaDbPrograms> = {
     'run `apt-get install mariadb-server` as root (on other systems: MariaDB 10.11 or newer), or set DATABASE_URL to a MySQL or MariaDB of your own',
 };
 
-const CLIENTS: Wanted<ClientPrograms> = {
+const CLIENTS: WantedPrograms<ClientPrograms> = {
   what: 'client programs of MariaDB or MySQL',
   find: findClients,
   install: () => aptGet('install', 'mariadb-client'),
@@ -45,30 +39,6 @@ export function findOrInstallMariaDb(say: Say): Promise<MariaDbPrograms> {
 
 export function findOrInstallClients(say: Say): Promise<ClientPrograms> {
   return findOrInstall(CLIENTS, say);
-}
-
-async function findOrInstall<Programs>(
-  { what, find, install, howToInstall }: Wanted<Programs>,
-  say: Say,
-): Promise<Programs> {
-  const found = find();
-  if (found !== undefined) return found;
-  if (!canInstall()) throw new LaunchError(`This machine has no ${what}: ${howToInstall}.`);
-  const updatedAndInstalled = async (): Promise<void> => {
-    try {
-      await aptGet('update');
-      await install();
-    } catch (error) {
-      throw new LaunchError(
-        `${error instanceof Error ? error.message.split('\n').at(-1) : error}. Check the network, or ${howToInstall}.`,
-      );
-    }
-  };
-  await withProgress(say, `installing ${what} with apt-get`, updatedAndInstalled());
-  const installed = find();
-  if (installed === undefined)
-    throw new LaunchError(`The installation with apt-get brought no usable ${what}: ${howToInstall}.`);
-  return installed;
 }
 
 function findMariaDb(): MariaDbPrograms | undefined {

@@ -1,6 +1,6 @@
 /** Runs the built server as a child process: starts it, waits until it reports readiness, stops or kills it. */
-import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
+import { readChildOutput } from './childOutput';
 import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
 import { LaunchError } from './terminal';
 
@@ -29,7 +29,6 @@ export interface ServerOptions {
 const READY_DEADLINE_MS = 180_000;
 /** Longer than the server's default deadline for accepted requests. */
 const STOP_GRACE_MS = 15_000;
-const LAST_WORDS_LINES = 3;
 
 /**
  * V8 options of the server process (src/performance.md, V8 options): 32 MiB of young heap from the start; a full
@@ -57,15 +56,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = waitForExit(child);
-  const lastWords: string[] = [];
-  const outputs = [child.stdout, child.stderr].map(async (stream) => {
-    if (stream === null) return;
-    for await (const line of createInterface({ input: stream })) {
-      lastWords.push(line);
-      if (lastWords.length > LAST_WORDS_LINES) lastWords.shift();
-      onLine(line);
-    }
-  });
+  const output = readChildOutput(child, onLine);
   const listening = new Promise<number>((resolve) => {
     child.on('message', (message) => {
       if (typeof message === 'object' && message !== null && 'listening' in message) resolve(Number(message.listening));
@@ -74,11 +65,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const port = await Promise.race([listening, exited, resolveAfter(readyDeadlineMs)]);
   if (typeof port !== 'number') {
     child.kill('SIGKILL');
-    await Promise.all(outputs);
+    await output.ended;
     const how = port === undefined ? `it was not ready within ${readyDeadlineMs / 1000} s` : describeExit(port);
-    throw new LaunchError(
-      `The server did not start (${how}). Its last lines of output:\n${lastWords.map((line) => `  ${line}`).join('\n')}`,
-    );
+    throw new LaunchError(`The server did not start (${how}). Its last lines of output:\n${output.lastLines()}`);
   }
   return {
     port,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/config';
+import { nginxConfiguration } from '../../src/launch/cluster/nginxConfiguration';
 import { servingSize } from '../../src/launch/databaseMemory';
 import { NODE_ARGUMENTS } from '../../src/launch/serverProcess';
 import { urlsOfHosts } from '../../src/store/connection/databaseHosts';
@@ -15,6 +16,9 @@ const folder = temporaryFolder();
 const read = (name: string): string => readFileSync(join(ROOT, '.deploy', name), 'utf8');
 const [DOCKERFILE, COMPOSE, NGINX] = [read('Dockerfile'), read('compose.yaml'), read('nginx.conf')];
 const [UNIT, NIGHTLY] = [read('talad@.service'), read('talad-nightly@.service')];
+const [CLUSTER_COMPOSE, CLUSTER_NGINX] = [read('cluster/compose.yaml'), read('cluster/nginx.conf')];
+const CLUSTER_UNIT = read('cluster/talad@.service.d/cluster.conf');
+const CLUSTER_SETTINGS = ['engine', 'gateway'].map((role) => read(`cluster/${role}.settings`));
 const defaults = readConfig({ DATABASE_URL: 'mysql://talad@localhost/talad' });
 
 interface Service {
@@ -23,22 +27,36 @@ interface Service {
   readonly secrets?: readonly string[];
   readonly stop_grace_period?: string;
 }
-const compose = parse(COMPOSE, { merge: true }) as {
+interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
-};
+  readonly volumes: object;
+  readonly networks: object;
+}
+const [compose, cluster] = [COMPOSE, CLUSTER_COMPOSE].map((text) => parse(text, { merge: true }) as Compose) as [
+  Compose,
+  Compose,
+];
+/** The services of a cluster that run the server. */
+const clusterServers = ['engine', 'standby', 'gateway-1', 'gateway-2'].map((name) => cluster.services[name] ?? {});
+const settingsOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
+  );
 
 test('every setting in these files exists', () => {
   const known = [...settings.map(({ env }) => env), 'NODE_ENV'];
-  const ofServers = Object.entries(compose.services).flatMap(([name, { environment = {} }]) =>
-    name === 'database' ? [] : Object.keys(environment),
-  );
-  const lines = `${DOCKERFILE}\n${UNIT}\n${NIGHTLY}`.split('\n').filter((line) => /^(ENV |Environment=)/.test(line));
+  const ofServers = [compose, cluster]
+    .flatMap(({ services }) => Object.entries(services))
+    .flatMap(([name, { environment = {} }]) => (name === 'database' ? [] : Object.keys(environment)));
+  const units = `${DOCKERFILE}\n${UNIT}\n${NIGHTLY}\n${CLUSTER_UNIT}`;
+  const lines = units.split('\n').filter((line) => /^(ENV |Environment=)/.test(line));
   const given = [
     ...ofServers,
     ...lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)),
+    ...CLUSTER_SETTINGS.flatMap((text) => Object.keys(settingsOf(text))),
   ];
-  const named = [...NGINX.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)].map(([, name = '']) => name);
+  const named = [...`${NGINX}${CLUSTER_NGINX}`.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)].map(([, name = '']) => name);
   expect(given).toEqual(
     expect.arrayContaining([
       'HOST',
@@ -48,6 +66,8 @@ test('every setting in these files exists', () => {
       'DATABASE_URL_FILE',
       'MASTER_KEY_FILE',
       'TRUST_PROXY',
+      'ROLE',
+      'NATS_TOKEN_FILE',
     ]),
   );
   expect([...given, ...named].filter((name) => !known.includes(name))).toEqual([]);
@@ -71,7 +91,7 @@ test('ports, times and V8 options agree', () => {
   expect(NGINX).toContain(`server 127.0.0.1:${port} `);
   const stopMs = [
     UNIT.match(/^TimeoutStopSec=(\d+)$/m)?.[1],
-    compose.services['server']?.stop_grace_period?.replace('s', ''),
+    ...[compose.services['server'], ...clusterServers].map((server) => server?.stop_grace_period?.replace('s', '')),
   ].map((seconds) => Number(seconds) * 1_000);
   for (const ms of stopMs) expect(ms).toBeGreaterThan(2 * defaults.http.shutdownDeadlineMs);
   expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(
@@ -79,7 +99,66 @@ test('ports, times and V8 options agree', () => {
   );
   for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'src/launch/README.md'), 'utf8')])
     for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
-  expect(NGINX).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
+  for (const text of [NGINX, CLUSTER_NGINX])
+    expect(text).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
+  const idleMs = Number(NGINX.match(/^ *keepalive_timeout (\d+)s;$/m)?.[1]) * 1_000;
+  expect(idleMs).toBeGreaterThan(0);
+  expect(idleMs).toBeLessThan(defaults.http.keepAliveTimeoutMs);
+});
+
+/** The directives of a configuration of nginx, without comments and without those that differ between proxies. */
+function directives(text: string): string[] {
+  const differs = /^(listen|server|server_name|return|ssl_\w+|set_real_ip_from|real_ip_header|proxy_set_header Host)\b/;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#') && line !== '}' && !differs.test(line));
+}
+
+test('all proxies route and limit in the same way', () => {
+  const listen = { host: '127.0.0.1', port: 3000 };
+  const local = directives(nginxConfiguration(listen, [{ host: '127.0.0.1', port: 3001 }], defaults));
+  const main = directives(NGINX);
+  expect(main.length).toBeGreaterThan(20);
+  expect(main.filter((line) => !local.includes(line))).toEqual([]);
+  expect(main.filter((line) => !directives(CLUSTER_NGINX).includes(line))).toEqual([]);
+});
+
+test('the servers of a cluster accept their settings', () => {
+  const units = { ...settingsOf(CLUSTER_UNIT.replaceAll('Environment=', '')), DATABASE_URL: 'mysql://t@localhost/t' };
+  const ofUnits = CLUSTER_SETTINGS.map((text) => readConfig({ STANDBY: 'on', ...units, ...settingsOf(text) }));
+  const ofContainers = clusterServers.map(({ environment = {} }) => {
+    const given = Object.entries(environment).map(([name, value]) => [name, String(value)] as const);
+    // Compose files fill in variables, and this machine has no file with the URL of the database.
+    const { DATABASE_URL_FILE, PUBLIC_URL, ...rest } = Object.fromEntries(given);
+    return readConfig({ ...rest, DATABASE_URL: 'mysql://t@localhost/t' });
+  });
+  const parts = [...ofUnits, ...ofContainers].map(({ cluster: { role }, engine, http }) =>
+    role === 'engine' ? `engine ${engine.standby}` : `${role} ${http.trustProxy}`,
+  );
+  expect(parts).toEqual(['engine warm', 'gateway true', 'engine warm', 'engine warm', 'gateway true', 'gateway true']);
+  for (const { cluster: each } of [...ofUnits, ...ofContainers])
+    expect([each.natsUrl, each.natsTokenFile]).toEqual([
+      expect.stringMatching(/^nats:\/\/(nats|127\.0\.0\.1):4222$/),
+      expect.stringContaining('nats-token'),
+    ]);
+});
+
+test('the containers of a cluster have what they refer to', () => {
+  expect(Object.keys(cluster.volumes)).toEqual(Object.keys(compose.volumes));
+  expect(cluster.networks).toEqual(compose.networks);
+  const extended = Object.entries(cluster.services).filter(([, service]) => 'extends' in service);
+  expect(extended.map(([name]) => name)).toEqual(['database', 'migrate']);
+  for (const [name] of extended) expect(compose.services).toHaveProperty(name);
+  const secrets = Object.values({ ...cluster.services, ...compose.services }).flatMap(
+    (service) => service.secrets ?? [],
+  );
+  expect(secrets.filter((secret) => !(secret in cluster.secrets))).toEqual([]);
+  const targets = [...CLUSTER_NGINX.matchAll(/^ *server ([\w-]+):(\d+) /gm)].map(([, name = '', port]) => [name, port]);
+  expect(targets).toEqual([
+    ['gateway-1', '3000'],
+    ['gateway-2', '3000'],
+  ]);
 });
 
 test('every file named in them exists', () => {
@@ -119,11 +198,15 @@ test('prepare creates every secret that they need, once, and readable by its own
   expect(statSync(etc).mode & 0o777).toBe(0o700);
   const secrets = new Map(first);
   const wanted = [
-    ...Object.values(compose.secrets).map(({ file }) => file),
+    ...Object.values({ ...compose.secrets, ...cluster.secrets }).map(({ file }) => file),
     ...[...COMPOSE.matchAll(/- (\.\/secrets\/[\w.-]+)/g)].map(([, file = '']) => file),
-  ].map((file) => file.replace('./secrets/', ''));
-  const ofUnit = [...UNIT.matchAll(/^LoadCredential=([\w.-]+):\/etc\/talad\/\1$/gm)].map(([, name = '']) => name);
+  ].map((file) => file.replace(/^\.\.?\/secrets\//, ''));
+  const ofUnit = [...`${UNIT}\n${CLUSTER_UNIT}`.matchAll(/^LoadCredential=([\w.-]+):\/etc\/talad\/\1$/gm)].map(
+    ([, name = '']) => name,
+  );
   expect([...wanted, ...ofUnit].filter((name) => !secrets.has(name))).toEqual([]);
+  expect(secrets.get('nats-token')).toMatch(/^[0-9a-f]{64}$/);
+  expect(secrets.get('nats.conf')).toContain(`authorization { token: "${secrets.get('nats-token')}" }`);
   expect(parseMasterKeys(secrets.get('master.key') ?? '').byId.size).toBe(1);
   for (const user of ['owner', 'service']) {
     const { databaseUrl } = readConfig({ DATABASE_URL_FILE: join(etc, `${user}-url`) });

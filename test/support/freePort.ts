@@ -14,6 +14,15 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** The first of as many free ports in a row. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    if ((await Promise.all(ports.map(isFree))).every((each) => each)) return first;
+  }
+}
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,4 +1,5 @@
 /** Finds the programs that tests need beside Node.js, and installs missing ones on Debian as root. */
+import { findOrInstallNatsServer, findOrInstallNginx } from '../../src/launch/cluster/clusterPrograms';
 import { aptGet, canInstall, findProgram } from '../../src/launch/installedPrograms';
 
 /** `name` is the name of the program and of its package. */
@@ -9,4 +10,15 @@ export async function programOrInstall(name: string): Promise<string> {
   await aptGet('update');
   await aptGet('install', name);
   return findProgram(name) ?? '';
+}
+
+/**
+ * Installs the programs that several test files need, if this user may. Test files run at the same time, but two
+ * installations must not. Where one fails, the tests that need the program fail and say why.
+ */
+export async function installSharedPrograms(): Promise<void> {
+  if (!canInstall()) return;
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  for (const findOrInstall of [findOrInstallNatsServer, findOrInstallNginx])
+    await findOrInstall(say).catch((error: Error) => say(error.message));
 }

@@ -1,0 +1,142 @@
+/**
+ * `make run-cluster`: an exchange of several processes on one machine. Starts database, message bus, two engines (a
+ * leader and its warm standby), two gateways and a proxy, keeps them running, and stops them in reverse order.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverEnvironment, startExchangeDatabase } from '../exchangeDatabase';
+import { type LaunchSequence, launchInSequence } from '../launchSequence';
+import { stopLeftoverProcess } from '../leftoverProcess';
+import { sayTokenFiles } from '../run';
+import { serverUrl } from '../serverUrl';
+import type { Settings } from '../settings';
+import { LaunchError, type Say, withProgress } from '../terminal';
+import { type ClusterPlan, planCluster, portsOf, readinessUrl } from './clusterPlan';
+import { findOrInstallNatsServer, findOrInstallNginx } from './clusterPrograms';
+import { isFreePort } from './listening';
+import { natsServerProgram, natsTokenFile } from './natsServer';
+import type { Program } from './program';
+import { proxyProgram } from './proxy';
+import { isEngineReady, serverState } from './serverHealth';
+import { type ServerProgramOptions, serverProgram } from './serverProgram';
+import { SupervisedProgram } from './supervisedProgram';
+
+const PROXY_RESTARTS_PER_MINUTE_MAX = 3;
+
+export async function runCluster(settings: Settings, say: Say): Promise<void> {
+  const folder = join(settings.config.dataDir, 'cluster');
+  const plan = planCluster(settings, natsTokenFile(folder));
+  await launchInSequence(say, async (sequence) => {
+    const natsServer = await sequence.unlessStopped(findOrInstallNatsServer(say));
+    const nginx = await sequence.unlessStopped(findOrInstallNginx(say));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const used = await startExchangeDatabase(settings, say, sequence);
+    const options = { settings, environment: serverEnvironment(settings, used), folder, say };
+    const { proxy: listen, gateways, natsPort: port } = plan;
+    const programs = {
+      nats: natsServerProgram({ command: natsServer, folder, port }),
+      engines: enginePrograms(plan, options),
+      gateways: gatewayPrograms(plan, options),
+      proxy: proxyProgram({
+        command: nginx,
+        folder,
+        listen,
+        gateways: gateways.map((gateway) => gateway.listen),
+        config: settings.config,
+      }),
+    };
+    const all = [programs.proxy, ...programs.gateways, ...programs.engines, programs.nats];
+    for (const { name, processFile: file, stopGraceMs } of all)
+      await sequence.unlessStopped(stopLeftoverProcess({ name, file, stopGraceMs }, say));
+    await refuseUsedPorts(plan);
+    const parts = await startParts(programs, plan, sequence, say);
+    sayAddresses(settings, plan, folder, say);
+    await Promise.race([sequence.stop, used.failed, ...parts.map(({ failed }) => failed)]);
+  });
+}
+
+interface ClusterPrograms {
+  readonly nats: Program;
+  readonly engines: readonly Program[];
+  readonly gateways: readonly Program[];
+  readonly proxy: Program;
+}
+
+/** Each part is registered for the stop before it is ready, so that a stop during the start leaves nothing behind. */
+async function startParts(
+  programs: ClusterPrograms,
+  plan: ClusterPlan,
+  { unlessStopped, atEnd }: LaunchSequence,
+  say: Say,
+): Promise<readonly SupervisedProgram[]> {
+  const start = (program: Program, restartsPerMinuteMax: number): SupervisedProgram =>
+    new SupervisedProgram(program, { restartsPerMinuteMax, say });
+  const untilStarted = async (...parts: readonly SupervisedProgram[]): Promise<void> => {
+    const [names, started] = [parts.map(({ name }) => name), Promise.all(parts.map(({ started }) => started))];
+    await unlessStopped(withProgress(say, `starting the ${names.join(' and the ')}`, started));
+  };
+
+  const nats = start(programs.nats, 0);
+  atEnd(() => nats.stop());
+  await untilStarted(nats);
+
+  // The second engine starts later, so that the first one leads.
+  const engines: SupervisedProgram[] = [];
+  atEnd(() => stopEngines(engines, plan));
+  for (const program of programs.engines) {
+    const engine = start(program, Number.POSITIVE_INFINITY);
+    engines.push(engine);
+    await untilStarted(engine);
+  }
+
+  // The proxy first only refuses new connections. It ends when the gateways have answered the accepted requests and
+  // closed the streams of their clients.
+  let proxy: SupervisedProgram | undefined;
+  atEnd(async () => proxy?.stop());
+  const gateways = programs.gateways.map((program) => start(program, Number.POSITIVE_INFINITY));
+  atEnd(() => Promise.all(gateways.map((gateway) => gateway.stop())));
+  await untilStarted(...gateways);
+
+  proxy = start(programs.proxy, PROXY_RESTARTS_PER_MINUTE_MAX);
+  atEnd(async () => proxy?.letEnd('SIGQUIT'));
+  await untilStarted(proxy);
+  return [nats, ...engines, ...gateways, proxy];
+}
+
+/** The standby first: otherwise it would become the leader for a moment. */
+async function stopEngines(engines: readonly SupervisedProgram[], plan: ClusterPlan): Promise<void> {
+  const states = await Promise.all(plan.engines.map(({ monitoring }) => serverState(readinessUrl(monitoring))));
+  const [leaders, others] = [true, false].map((leads) =>
+    engines.filter((_, index) => (states[index] === 'leads') === leads),
+  );
+  for (const group of [others, leaders]) await Promise.all((group ?? []).map((engine) => engine.stop()));
+}
+
+function enginePrograms({ engines }: ClusterPlan, options: ServerProgramOptions): Program[] {
+  const urls = engines.map(({ monitoring }) => readinessUrl(monitoring));
+  return engines.map((engine, index) => serverProgram(engine, () => isEngineReady(urls[index] ?? '', urls), options));
+}
+
+/** A gateway is ready when its own port, which clients use, says so. */
+function gatewayPrograms({ gateways }: ClusterPlan, options: ServerProgramOptions): Program[] {
+  return gateways.map((gateway) =>
+    serverProgram(gateway, async () => (await serverState(readinessUrl(gateway.listen))) === 'leads', options),
+  );
+}
+
+/** Says so before anything is started. A server would say it only in its log. */
+async function refuseUsedPorts(plan: ClusterPlan): Promise<void> {
+  for (const { host, port, use } of portsOf(plan))
+    if (!(await isFreePort(host, port)))
+      throw new LaunchError(
+        `Cannot listen on ${host}:${port} for ${use}. The cluster uses several ports from PORT on; choose another PORT.`,
+      );
+}
+
+function sayAddresses(settings: Settings, plan: ClusterPlan, folder: string, say: Say): void {
+  say(`Talad serves on ${serverUrl(plan.proxy.host, plan.proxy.port)} (Ctrl-C stops everything)`);
+  sayTokenFiles(settings, say);
+  say(`  logs:           ${folder}`);
+  for (const { name, monitoring } of [...plan.engines, ...plan.gateways])
+    say(`  ${`${name}:`.padEnd(15)} ${serverUrl(monitoring.host, monitoring.port)}/metrics`);
+}

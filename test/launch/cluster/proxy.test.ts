@@ -1,0 +1,151 @@
+/** The proxy of a cluster: the same gateway for each client, the other one if that fails, and WebSocket connections. */
+import { mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
+import { request } from 'undici';
+import { WebSocket, WebSocketServer } from 'ws';
+import { readConfig } from '../../../src/config';
+import { findOrInstallNginx } from '../../../src/launch/cluster/clusterPrograms';
+import { type RunningProgram, startProgram } from '../../../src/launch/cluster/program';
+import { proxyProgram } from '../../../src/launch/cluster/proxy';
+import { waitUntilGone } from '../../../src/launch/recordedProcess';
+import { freePort } from '../../support/freePort';
+import { temporaryFolder } from '../../support/temporaryFolder';
+
+const config = readConfig({ DATABASE_URL: 'mysql://talad@localhost/talad' });
+const folder = temporaryFolder();
+const ports: number[] = [];
+let gateways: Gateway[] = [];
+let proxy: RunningProgram;
+let baseUrl = '';
+
+/** Answers every request with its own name and what it received. */
+class Gateway {
+  private readonly server: Server;
+  private readonly sockets: WebSocketServer;
+
+  constructor(
+    private readonly name: string,
+    private readonly port: number,
+  ) {
+    this.server = createServer((incoming, response) => {
+      incoming.resume().once('end', () => response.end(JSON.stringify(this.describe(incoming))));
+    });
+    this.sockets = new WebSocketServer({ server: this.server });
+    this.sockets.on('connection', (socket, incoming) => socket.send(JSON.stringify(this.describe(incoming))));
+  }
+
+  listen(): Promise<void> {
+    return new Promise((resolve) => void this.server.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.sockets.clients) socket.terminate();
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private describe({ url, headers }: IncomingMessage): object {
+    return { name: this.name, url, forwarded: headers['x-forwarded-for'], host: headers.host };
+  }
+}
+
+interface Answer {
+  readonly name: string;
+  readonly url: string;
+  readonly forwarded: string;
+  readonly host: string;
+}
+
+async function startGateways(): Promise<void> {
+  gateways = ports.map((port, index) => new Gateway(`gateway ${index + 1}`, port));
+  await Promise.all(gateways.map((gateway) => gateway.listen()));
+}
+
+async function get(headers: Readonly<Record<string, string>> = {}, path = '/'): Promise<Answer> {
+  const { statusCode, body } = await request(`${baseUrl}${path}`, { headers });
+  expect(statusCode).toBe(200);
+  return (await body.json()) as Answer;
+}
+
+const withKey = (key: string) => ({ authorization: `TDAX-API ${key}` });
+const keys = Array.from({ length: 20 }, (_, index) => `live-${index}`);
+
+beforeAll(async () => {
+  const port = await freePort();
+  baseUrl = `http://127.0.0.1:${port}`;
+  ports.push(await freePort(), await freePort());
+  await startGateways();
+  const own = join(folder, 'a folder with spaces');
+  mkdirSync(own);
+  proxy = startProgram(
+    proxyProgram({
+      command: await findOrInstallNginx(() => undefined),
+      folder: own,
+      listen: { host: '127.0.0.1', port },
+      gateways: ports.map((each) => ({ host: '127.0.0.1', port: each })),
+      config,
+    }),
+  );
+  await proxy.ready;
+});
+
+afterAll(async () => {
+  await proxy.stop();
+  for (const gateway of gateways) await gateway.close();
+});
+
+test('each API key has one gateway, and other clients one for each address', async () => {
+  const names = new Map<string, string>();
+  for (const key of keys) names.set(key, (await get(withKey(key))).name);
+  expect(new Set(names.values()).size).toBe(2);
+  for (const key of keys) {
+    expect((await get(withKey(key))).name).toBe(names.get(key));
+    expect((await get({ authorization: `tdax-api  ${key}` })).name).toBe(names.get(key));
+    expect((await get({ 'x-mbx-apikey': key })).name).toBe(names.get(key));
+  }
+  const { name } = await get();
+  for (const key of keys) expect((await get({ authorization: `Bearer ${key}` })).name).toBe(name);
+});
+
+test('a gateway receives the request unchanged, and the address of the client that the proxy saw', async () => {
+  const answer = await get({ 'x-forwarded-for': '9.9.9.9' }, '/a//b?c=%2F%20&d=%E0');
+  expect(answer).toMatchObject({ url: '/a//b?c=%2F%20&d=%E0', forwarded: '127.0.0.1', host: baseUrl.slice(7) });
+});
+
+test('a body beyond the limit of the servers is refused, one within it is passed on', async () => {
+  const send = async (bytes: number) =>
+    (await request(baseUrl, { method: 'POST', body: Buffer.alloc(bytes) })).statusCode;
+  expect([await send(config.http.bodyBytesMax), await send(config.http.bodyBytesMax + 1)]).toEqual([200, 413]);
+});
+
+test('streams go through the proxy, and a new connection finds the other gateway when one has ended', async () => {
+  const open = async (): Promise<{ readonly socket: WebSocket; readonly answer: Answer }> => {
+    const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws/btc_thb@trade`);
+    const text = await new Promise((resolve, reject) => socket.once('message', resolve).once('error', reject));
+    return { socket, answer: JSON.parse(String(text)) as Answer };
+  };
+  const first = await open();
+  expect(first.answer).toMatchObject({ url: '/ws/btc_thb@trade', forwarded: '127.0.0.1' });
+  const closed = new Promise((resolve) => first.socket.once('close', resolve));
+  const index = Number(first.answer.name.at(-1)) - 1;
+  await gateways[index]?.close();
+  await closed;
+  const second = await open();
+  expect(second.answer.name).not.toBe(first.answer.name);
+  for (const key of keys) expect((await get(withKey(key))).name).toBe(second.answer.name);
+  second.socket.terminate();
+  await gateways[1 - index]?.close();
+  await startGateways();
+  expect((await get()).name).toBe(first.answer.name);
+});
+
+test('SIGQUIT lets the streams of clients end first', async () => {
+  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws`);
+  await new Promise((resolve) => socket.once('message', resolve));
+  proxy.signal('SIGQUIT');
+  await expect(waitUntilGone(proxy.processId, 300)).resolves.toBe(false);
+  await expect(get()).rejects.toThrow();
+  socket.close();
+  expect(await proxy.exited).toEqual({ code: 0, signal: null });
+});
