@@ -12,6 +12,8 @@ const mayImport = {
   partner: ['^src/core/', ...common],
   portal: ['^src/(partner|store|core)/', ...common],
   engine: ['^src/(store|core)/', ...common],
+  // What engine and gateways send each other.
+  cluster: ['^src/(engine|store|core)/', ...common],
   custody: ['^src/(engine|store|core)/', ...common],
   accounts: ['^src/(store|core)/', ...common],
   application: ['^src/(accounts|portal|custody|partner|engine|store|core)/', ...common],
@@ -22,9 +24,9 @@ const mayImport = {
     '^src/(application|accounts|custody|portal|partner|engine|store|core)/',
     ...common,
   ],
-  http: ['^src/(handlers|application|engine|store|portal|partner|custody|accounts|core)/', ...common],
+  http: ['^src/(handlers|application|cluster|engine|store|portal|partner|custody|accounts|core)/', ...common],
   streams: ['^src/(application|engine|store|core)/', ...common],
-  metrics: ['^src/(http|streams|application|engine|store|core)/', ...common],
+  metrics: ['^src/(http|streams|cluster|application|engine|store|core)/', ...common],
   tracing: ['^src/(http|engine|core)/', ...common],
   demo: ['^src/core/values/signature\\.ts$', '^generated/'],
   // The documentation signs its examples and escapes HTML with the code of the server.
@@ -51,6 +53,7 @@ const packageOwners = {
   'argon2|otpauth': '^(src/accounts/|test/)',
   'openid-client': '^(src/partner/|test/)',
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
+  '@nats-io': '^(src/cluster/|test/)',
   qrcode: '^(src/pages/|test/)',
   'markdown-it': '^src/codegen/docs/',
   '@opentelemetry': '^src/tracing/',

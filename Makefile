@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive migrate run demo ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive migrate run run-cluster demo ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -22,7 +22,7 @@ endif
 endif
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 install: $(INSTALLED) ## install the packages of the lock file
 
@@ -42,6 +42,12 @@ check: $(INSTALLED) ## check format, lint, types, import directions, contract, a
 
 test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, NODE=24 chooses the Node.js version
 	@node_modules/.bin/jest $(ONLY)
+
+# Tests of one server as a process: its start, its end, its memory, its database, and a second server beside it.
+ABOUT_ONE_SERVER = test/(engine|core|store|simulation|sabotage|growth|launch|cluster|crash|tracing|metrics|settings|time|tidy|support)
+
+test-gateway: $(BUILT) ## run the tests of the interface with a gateway and an engine in place of each server; ONLY=test/handlers runs a part
+	@TEST_ROLE=gateway node_modules/.bin/jest --testPathIgnorePatterns '$(ABOUT_ONE_SERVER)' -- $(ONLY)
 
 test-mysql: $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, whose user may create schemas; ONLY=test/core runs a part
 	@test -n "$$DATABASE_URL$$DATABASE_URL_FILE" || { echo 'Set DATABASE_URL, for example mysql://user:password@127.0.0.1:3306/talad: the tests create schemas beside that one.'; exit 1; }
@@ -100,6 +106,9 @@ migrate: $(BUILT) ## apply all new migrations; DIRECTION=down reverts the newest
 run: $(BUILT) ## start the exchange, with a private database unless DATABASE_URL is set
 	@exec node .build/src/launch/main.js run
 
+run-cluster: $(BUILT) ## start the exchange as several processes: message bus, two engines (one leads), two gateways, and a proxy on PORT
+	@exec node .build/src/launch/main.js run-cluster
+
 demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C
 	@exec node .build/src/launch/main.js demo
 
@@ -111,7 +120,7 @@ prove: check test ## everything in test/README.md at full size; takes hours
 	@SEEDS=10000 $(MAKE) --no-print-directory simulate
 	@ROUNDS=200 CLIENTS=20 LINK_SECONDS=600 $(MAKE) --no-print-directory chaos
 	@ROUNDS=10 $(MAKE) --no-print-directory chaos ONLY=group
-	@for suite in long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
+	@for suite in test-gateway long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
 
 $(NODE_PACKAGE):
 	@echo 'installing Node.js $(NODE)'

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { cluster } from './settings/cluster';
 import { database, engine, streams } from './settings/databaseEngineStreams';
 import { readEnvFile } from './settings/envFile';
 import { bank, custody, partner } from './settings/externalServices';
@@ -28,6 +29,7 @@ export class ConfigError extends Error {
 
 const schema = {
   ...server,
+  cluster,
   http,
   rateLimits,
   authentication,
@@ -179,8 +181,22 @@ const DAY_MS = 86_400_000;
 const DEPRECATED_DAYS_MIN = 180;
 
 /** Checks limits that depend on each other. */
-function brokenRelations({ http, streams, engine, portal, authentication, custody, accounts, bank }: Config): string[] {
+function brokenRelations({
+  http,
+  streams,
+  engine,
+  cluster,
+  portal,
+  authentication,
+  custody,
+  accounts,
+  bank,
+}: Config): string[] {
   const broken: string[] = [];
+  if (cluster.role !== 'all' && cluster.natsUrl === '')
+    broken.push(`ROLE=${cluster.role} needs NATS_URL, the servers of the message bus`);
+  if (cluster.role === 'gateway' && engine.standby !== 'off')
+    broken.push('STANDBY is for servers that can become the leader; a gateway cannot');
   if (engine.leaseMs <= 2 * engine.commitTimeoutMs)
     broken.push(
       'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, otherwise a slow commit loses the lease',

@@ -10,12 +10,10 @@
  * `BatchPipeline` (take, look up, decide, commit) and `Publisher` (publish).
  */
 import type { Command, CreateOrder } from '../core/commands';
-import { previewOrder } from '../core/decide';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
-import type { Side } from '../core/model';
-import type { OrderBook } from '../core/orders/orderBook';
 import { findOutcomes } from '../store/engine/commandHistory';
+import type { LogPosition } from '../store/events/eventChain';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
 import { memoryViewOf } from './audit/memoryView';
 import { replayOutcome } from './batchDecider';
@@ -23,16 +21,16 @@ import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
 import { DATABASE_UNAVAILABLE, EngineLoop, type EngineLoopOptions } from './engineLoop';
 import { type OpenOptions, Writer } from './engineWriter';
+import { preview, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
-import { type EventListener, Publisher } from './publisher';
+import { type EventListener, Publisher, type StoredEventListener } from './publisher';
+import { SequenceWaiters } from './sequenceWaiters';
 import {
-  type Balance,
   type CommandOutcome,
   type CommittedView,
   type Engine,
   Outage,
   type Preview,
-  type RestingOrder,
   type RestingOrders,
 } from './types';
 
@@ -47,6 +45,7 @@ export class ExchangeEngine implements Engine {
   private readonly queue: CommandQueue;
   private readonly pipeline: BatchPipeline;
   private readonly publisher: Publisher;
+  private readonly sequenceWaiters: SequenceWaiters;
   private readonly loop: EngineLoop;
   /** Settles when the audit that was requested last has ended. */
   private lastAudit: Promise<unknown> = Promise.resolve();
@@ -57,7 +56,8 @@ export class ExchangeEngine implements Engine {
   ) {
     this.queue = new CommandQueue(options);
     this.pipeline = new BatchPipeline({ ...options, queue: this.queue, writer });
-    this.publisher = new Publisher(options.log);
+    this.sequenceWaiters = new SequenceWaiters(options.eventLoop);
+    this.publisher = new Publisher(options.log, this.sequenceWaiters);
     const { queue, pipeline, publisher } = this;
     this.loop = new EngineLoop(options, { queue, writer, pipeline, publisher });
   }
@@ -83,6 +83,23 @@ export class ExchangeEngine implements Engine {
   /** Number of this server's newest term as the leader; 0 before. */
   get epoch(): number {
     return this.writer.ownEpoch;
+  }
+
+  /** How long the lease is still proved, in milliseconds; not positive if it is not. */
+  get leaseLeftMs(): number {
+    return this.loop.hasStopped ? 0 : this.writer.leaseLeftMs;
+  }
+
+  /** The last published event, and its hash; null if it has none, or if the next one is just being published. */
+  get position(): LogPosition {
+    const { sequence } = this.publisher.committed;
+    const last = this.writer.lastCommitted;
+    return { sequence, hash: last?.sequence === sequence ? last.hash : null };
+  }
+
+  /** Calls `listener` with the rows of each committed batch, before callers receive their outcomes. */
+  onStored(listener: StoredEventListener): void {
+    this.publisher.setStoredListener(listener);
   }
 
   /** Number of commands in the queue. */
@@ -111,6 +128,14 @@ export class ExchangeEngine implements Engine {
     return this.publisher.committed;
   }
 
+  get publishedSequence(): number {
+    return this.publisher.committed.sequence;
+  }
+
+  async waitForSequence(sequence: number): Promise<void> {
+    if (sequence > this.publishedSequence) await this.sequenceWaiters.waitFor(sequence);
+  }
+
   execute(command: Command): Promise<CommandOutcome> {
     return this.loop.submit(command);
   }
@@ -130,6 +155,7 @@ export class ExchangeEngine implements Engine {
     const found = await reading;
     if (this.pipeline.isCommitting) await this.publisher.nextRelease();
     if (this.pipeline.generation !== generation) throw new Outage('not_done', DATABASE_UNAVAILABLE);
+    if (this.loop.isInDoubt) throw new Outage('not_done', DATABASE_UNAVAILABLE);
     this.refuseUnlessCurrent();
     return found;
   }
@@ -143,18 +169,11 @@ export class ExchangeEngine implements Engine {
   }
 
   preview(command: CreateOrder): Promise<Preview> {
-    return this.inspectCurrent((exchange) => ({
-      sequence: exchange.sequence,
-      decision: previewOrder(exchange, command, Math.max(exchange.timeMs, this.options.clock.nowMs())),
-      balances: balancesFor(exchange, command),
-    }));
+    return this.inspectCurrent((exchange) => preview(exchange, command, this.options.clock.nowMs()));
   }
 
   restingOrders(symbol: string, limit: number): Promise<RestingOrders> {
-    return this.inspectCurrent((exchange) => {
-      const book = exchange.book(symbol);
-      return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };
-    });
+    return this.inspectCurrent((exchange) => restingOrders(exchange, symbol, limit));
   }
 
   audit(): Promise<AuditReport> {
@@ -203,28 +222,4 @@ export class ExchangeEngine implements Engine {
     this.lastAudit = finished.catch(() => undefined);
     return finished;
   }
-}
-
-/** The trader's balances of the symbol's two assets; empty if the symbol is not listed. */
-function balancesFor({ rules, accounts }: Exchange, { symbol, trader: { userId } }: CreateOrder): Map<string, Balance> {
-  const listed = rules.symbols.get(symbol);
-  const assets = listed === undefined ? [] : [listed.base, listed.quote];
-  return new Map(
-    assets.map((asset) => [
-      asset,
-      { available: accounts.balance(userId, asset, 'available'), held: accounts.balance(userId, asset, 'held') },
-    ]),
-  );
-}
-
-/** The first `limit` orders of one side: best price first, then the oldest. */
-function firstOrders(book: OrderBook, side: Side, limit: number): RestingOrder[] {
-  const orders: RestingOrder[] = [];
-  for (const level of book.levels(side)) {
-    for (let order = level.first; order !== null; order = order.next) {
-      if (orders.length === limit) return orders;
-      orders.push({ price: level.price, remaining: order.remaining });
-    }
-  }
-  return orders;
 }

@@ -58,6 +58,7 @@ export class EngineLoop {
   private isExclusiveTaskRunning = false;
   /** The error of a task. Recovery from it begins when all tasks in progress have ended. */
   private failure: Error | undefined;
+  private isRecoveringDoubt = false;
   private readonly inspections: (() => Promise<void>)[] = [];
   private isRenewalDue = false;
   private isScheduledForNextTurn = false;
@@ -83,6 +84,11 @@ export class EngineLoop {
   /** Whether the engine has stopped for good: its server is stopping, or is not the leader any more. */
   get hasStopped(): boolean {
     return this.state === 'stopped';
+  }
+
+  /** Whether the tables may contain a batch that is not published: its COMMIT failed, and recovery has not ended yet. */
+  get isInDoubt(): boolean {
+    return this.isRecoveringDoubt;
   }
 
   get openOrders(): number {
@@ -222,6 +228,7 @@ export class EngineLoop {
     const error = assertPresent(this.failure, 'the failure');
     this.failure = undefined;
     const { failed, isInDoubt } = pipeline.abandon();
+    this.isRecoveringDoubt = isInDoubt;
     publisher.releaseReaders();
     const unknown = new Outage('unknown', OUTCOME_UNKNOWN);
     if (!isOutage(error)) {
@@ -242,6 +249,7 @@ export class EngineLoop {
     this.state = 'running';
     this.options.log.info({ sequence: this.exchange?.sequence }, 'the engine has recovered from the database');
     this.answerFailedBatch(failed, recovered);
+    this.isRecoveringDoubt = false;
   }
 
   /** Answers the callers of a failed batch according to the tables. No batch was sent after it. */

@@ -23,6 +23,7 @@ import {
 } from '../store/engine/lease';
 import { findLostCommits, type LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
 import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
+import type { LogPosition } from '../store/events/eventChain';
 import type { LoadedState } from './committedState';
 import { HistoryLookup } from './historyLookup';
 import { LeaseWatch } from './leaseWatch';
@@ -118,6 +119,16 @@ export class Writer {
   /** Whether the last proof that this server holds the lease is younger than the lease. */
   get leaseHeld(): boolean {
     return this.options.eventLoop.elapsedMs() - this.leaseProvedMs < this.options.leaseMs;
+  }
+
+  /** How long the lease is still proved, in milliseconds; negative if it is not. */
+  get leaseLeftMs(): number {
+    return this.options.leaseMs - (this.options.eventLoop.elapsedMs() - this.leaseProvedMs);
+  }
+
+  /** The last event that was committed or recovered, and its hash; undefined if there was none. */
+  get lastCommitted(): LogPosition | undefined {
+    return this.published.last;
   }
 
   /**

@@ -4,9 +4,8 @@
  */
 import type { ClockGuard } from '../clock';
 import type { DatabaseProbe } from '../store/connection/databaseProbe';
-import type { ExchangeEngine } from './engine';
-import { type LeadershipState, leadershipOf } from './leadership';
-import type { WarmStandby } from './standby/warmStandby';
+import type { LeadershipState } from './leadership';
+import type { Engine } from './types';
 
 export interface Readiness {
   /** Whether all of the following conditions are true. */
@@ -27,19 +26,15 @@ export class Health {
   private accepting = true;
 
   constructor(
-    private readonly engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld' | 'epoch'>,
+    private readonly engine: Pick<Engine, 'ready' | 'leaseHeld'>,
     private readonly probe: Pick<DatabaseProbe, 'isReachable'>,
     private readonly clock: Pick<ClockGuard, 'isTrusted'>,
-    private readonly standby?: Pick<WarmStandby, 'progress'>,
+    readonly leadership: () => LeadershipState,
   ) {}
 
   /** Called when the server is to stop, so that load balancers send no more requests. */
   startDraining(): void {
     this.accepting = false;
-  }
-
-  leadership(): LeadershipState {
-    return leadershipOf(this.engine, this.standby);
   }
 
   readiness(): Readiness {

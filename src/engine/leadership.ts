@@ -3,8 +3,8 @@ import type { ExchangeEngine } from './engine';
 import type { WarmStandby } from './standby/warmStandby';
 
 export interface LeadershipState {
-  /** `warm_standby`: its memory is loaded and follows the event log. */
-  readonly role: 'leader' | 'standby' | 'warm_standby';
+  /** `warm_standby`: its memory is loaded and follows the event log. `gateway`: it never becomes the leader. */
+  readonly role: 'leader' | 'standby' | 'warm_standby' | 'gateway';
   /** Number of the leader's term, as far as this server knows; 0 if it does not know any. */
   readonly epoch: number;
   /** Events in the log that this server has not applied yet; null for a server that does not follow the log. */

@@ -24,22 +24,27 @@ export interface PublishedPositionOptions {
 const SAVE_DELAY_MS = 50;
 
 export class PublishedPosition {
-  private last: LogPosition | undefined;
+  private recorded: LogPosition | undefined;
   private isSaveScheduled = false;
   private saving: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: PublishedPositionOptions) {}
 
+  /** What this process has recorded. */
+  get last(): LogPosition | undefined {
+    return this.recorded;
+  }
+
   /** Also what another server with the same file has published meanwhile. */
   get position(): LogPosition | undefined {
     const saved = this.options.store?.load();
-    if (saved !== undefined && saved.sequence > (this.last?.sequence ?? 0)) this.last = saved;
-    return this.last;
+    if (saved !== undefined && saved.sequence > (this.recorded?.sequence ?? 0)) this.recorded = saved;
+    return this.recorded;
   }
 
   /** Called when everything up to `position` is published. */
   record(position: LogPosition): void {
-    this.last = position;
+    this.recorded = position;
     if (this.options.store === undefined || this.isSaveScheduled) return;
     this.isSaveScheduled = true;
     this.options.eventLoop.after(SAVE_DELAY_MS, () => {
@@ -50,12 +55,13 @@ export class PublishedPosition {
 
   /** Throws `LostCommits` if the tables, which were loaded up to `sequence`, end before this position. */
   assertReached(sequence: number): void {
-    if (this.last !== undefined && sequence < this.last.sequence) throw LostCommits.missing(sequence, this.last);
+    if (this.recorded !== undefined && sequence < this.recorded.sequence)
+      throw LostCommits.missing(sequence, this.recorded);
   }
 
   /** Forgets what was published, because an operator has accepted its loss. */
   async forget(): Promise<void> {
-    this.last = { sequence: 0, hash: null };
+    this.recorded = { sequence: 0, hash: null };
     await this.save();
   }
 

@@ -4,18 +4,37 @@
  */
 import type { Logger } from 'pino';
 import type { EngineEvent } from '../core/events';
+import { assertPresent } from '../core/values/assert';
+import type { Row } from '../store/connection/insertStatements';
 import type { DecidedBatch } from './batchPipeline';
 import { CommittedState, type LoadedState } from './committedState';
+import type { SequenceWaiters } from './sequenceWaiters';
+import type { PublishedBatch } from './types';
 
-export type EventListener = (events: readonly EngineEvent[]) => void;
+export type EventListener = (batch: PublishedBatch) => void;
+/** Receives the same events as rows of the event log. */
+export type StoredEventListener = (rows: readonly Row[]) => void;
+
+/** A batch that this server has decided: its events are whole already. */
+class OwnBatch implements PublishedBatch {
+  constructor(readonly events: readonly EngineEvent[]) {}
+
+  fullEvent(index: number): EngineEvent {
+    return assertPresent(this.events[index], 'an event of the batch');
+  }
+}
 
 export class Publisher {
   private state = new CommittedState();
   private readonly listeners = new Set<EventListener>();
+  private storedListener: StoredEventListener = () => undefined;
   /** Readers that found rows of a batch before it was known to be durable. */
   private waitingReaders: (() => void)[] = [];
 
-  constructor(private readonly log: Logger) {}
+  constructor(
+    private readonly log: Logger,
+    private readonly sequenceWaiters: SequenceWaiters,
+  ) {}
 
   get committed(): CommittedState {
     return this.state;
@@ -27,22 +46,29 @@ export class Publisher {
     return () => this.listeners.delete(listener);
   }
 
+  /** There is one such listener: the bus to the gateways. It is called before the callers are answered. */
+  setStoredListener(listener: StoredEventListener): void {
+    this.storedListener = listener;
+  }
+
   /** Replaces the committed state by what was loaded from the tables. */
   reset(loaded: LoadedState): void {
     this.state = loaded.committed ?? CommittedState.from(loaded);
+    this.sequenceWaiters.release(this.state.sequence);
   }
 
   publish(batch: DecidedBatch): void {
     const { events, klines } = batch.decider;
     this.state.apply(events, klines);
-    this.notifyListeners(events);
+    this.notifyListeners(batch);
     resolveOutcomes(batch);
     this.releaseReaders();
+    this.sequenceWaiters.release(this.state.sequence);
   }
 
   /** Publishes a batch that recovery found in the tables; the recovered state contains it already. */
   publishRecovered(batch: DecidedBatch): void {
-    this.notifyListeners(batch.decider.events);
+    this.notifyListeners(batch);
     resolveOutcomes(batch);
   }
 
@@ -55,14 +81,18 @@ export class Publisher {
     for (const resolve of this.waitingReaders.splice(0)) resolve();
   }
 
-  private notifyListeners(events: readonly EngineEvent[]): void {
+  private notifyListeners({ decider: { events }, transaction }: DecidedBatch): void {
     if (events.length === 0) return;
-    for (const listener of this.listeners) {
-      try {
-        listener(events);
-      } catch (error) {
-        this.log.error({ err: error }, 'a listener to committed events failed');
-      }
+    const batch = new OwnBatch(events);
+    for (const listener of this.listeners) this.callListener(() => listener(batch));
+    if (transaction !== undefined) this.callListener(() => this.storedListener(transaction.eventRows));
+  }
+
+  private callListener(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.log.error({ err: error }, 'a listener to committed events failed');
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Command, CreateOrder } from '../core/commands';
 import type { Decision } from '../core/decide';
-import type { EngineEvent } from '../core/events';
+import type { EngineEvent, EventEffects } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { TickerStatistics } from '../core/market/ticker';
 import type {
@@ -44,6 +44,17 @@ export class Outage extends Error {
   }
 }
 
+/** The events of one committed batch, for listeners. */
+export interface PublishedBatch {
+  /** In sequence. */
+  readonly events: readonly EventEffects[];
+  /**
+   * The whole event at this index of `events`. A server that follows the log decodes it only when it is requested, so
+   * request it only for events of which the effects are not enough.
+   */
+  fullEvent(index: number): EngineEvent;
+}
+
 export interface Preview {
   /** Position in the event log for which the preview is exact. */
   readonly sequence: number;
@@ -80,6 +91,13 @@ export interface Engine {
   readonly committed: CommittedView;
   /** Whether this server certainly is the leader, so that what it has published is current. */
   readonly leaseHeld: boolean;
+  /** Position in the event log of what this server has published, whether or not that is current. It never decreases. */
+  readonly publishedSequence: number;
+  /**
+   * Resolves when this server has published the position `sequence` of the event log; at once if it has already. Throws
+   * `Outage` (`not_current`) if that takes longer than SEQUENCE_WAIT_MS.
+   */
+  waitForSequence(sequence: number): Promise<void>;
   /**
    * Wraps a reading of tables that the engine writes: resolves to its result when all of it is durable and published.
    * Rows of a batch may be visible to other connections before they are durable and before `committed` shows them.
@@ -90,7 +108,7 @@ export interface Engine {
    * Calls `listener` once per committed batch, in sequence: synchronously after `committed` shows the batch and before
    * callers receive their outcomes. Returns the function that ends the subscription.
    */
-  subscribe(listener: (events: readonly EngineEvent[]) => void): () => void;
+  subscribe(listener: (batch: PublishedBatch) => void): () => void;
   /**
    * Time up to which all events are published: no later event will carry an earlier time. Intervals that end before it
    * can be closed.

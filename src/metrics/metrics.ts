@@ -6,6 +6,8 @@ import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { renderHealthChecks } from '../application/rendering/health';
 import { type ClockDeviation, type ClockGuard, monotonicMs } from '../clock';
+import type { Bus } from '../cluster/bus';
+import type { GatewayEngine } from '../cluster/gatewayEngine';
 import type { ExchangeEngine } from '../engine/engine';
 import type { Health } from '../engine/health';
 import type { LeadershipState } from '../engine/leadership';
@@ -16,7 +18,7 @@ import type { Streams, StreamsObserver } from '../streams/streamServer';
 
 /** In seconds, from a read from memory up to the deadline of a handler. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const ROLES: readonly LeadershipState['role'][] = ['leader', 'standby', 'warm_standby'];
+const ROLES: readonly LeadershipState['role'][] = ['leader', 'standby', 'warm_standby', 'gateway'];
 const COMMAND_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 export class Metrics {
@@ -129,6 +131,33 @@ export class Metrics {
       Object.fromEntries(
         Object.entries(renderHealthChecks(health.readiness())).map(([check, passes]) => [check, Number(passes)]),
       ),
+    );
+  }
+
+  /** The message bus of an engine or a gateway. */
+  watchBus(bus: Pick<Bus, 'isConnected' | 'connections'>): void {
+    this.readOnScrape('talad_bus_connected', '1 while the message bus is connected.', () => Number(bus.isConnected));
+    this.countOnScrape('talad_bus_reconnects_total', 'How often the message bus was connected again.', () =>
+      Math.max(bus.connections - 1, 0),
+    );
+  }
+
+  watchGateway(engine: Pick<GatewayEngine, 'leadership' | 'commandsInFlight' | 'healedEvents'>): void {
+    this.readOnScrape('talad_gateway_lag_events', 'Published events that this gateway has not applied yet.', () => {
+      return engine.leadership.lagEvents ?? Number.NaN;
+    });
+    this.readOnScrape(
+      'talad_gateway_lag_seconds',
+      'Time since this gateway certainly had everything that was published.',
+      () => (engine.leadership.lagMs ?? Number.NaN) / 1000,
+    );
+    this.readOnScrape('talad_gateway_commands_in_flight', 'Commands that wait for the outcome of the leader.', () => {
+      return engine.commandsInFlight;
+    });
+    this.countOnScrape(
+      'talad_gateway_healed_events_total',
+      'Events that were read from the table because no message brought them.',
+      () => engine.healedEvents,
     );
   }
 

@@ -179,7 +179,7 @@ export const authentication = {
     4_000,
     0,
     60_000,
-    'How long the record of an API key is cached. A key that was revoked by another process works at most this much longer.',
+    'How long the record of an API key is cached. A key that was revoked by another process works at most this much longer. Gateways (ROLE) cache it for at most 1000 ms.',
   ),
   identityCacheMax: integer('AUTHENTICATION_IDENTITY_CACHE_MAX', 10_000, 1, 1_000_000, 'Cached records of API keys.'),
   failureFloorMs: integer(

@@ -129,6 +129,14 @@ export function databaseUrl(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed: 'like mysql://user:password@host:3306/talad', shown, read };
 }
 
+/** Servers of a message bus, without user names and passwords: those come from files. */
+export function natsUrl(env: string, about: string): Setting<string> {
+  const isServer = (server: string): boolean => /^(nats|tls):\/\/[^\s/@,]+$/.test(server);
+  const read = (given: string): string | undefined =>
+    given === '' || given.split(',').every(isServer) ? given : undefined;
+  return { env, about, initial: '', allowed: 'like nats://host:4222, or several separated by commas', read };
+}
+
 /** The keys themselves. The first one encrypts. */
 export function masterKeys(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined =>

@@ -1,7 +1,8 @@
 /**
  * OpenTelemetry traces: each request, its commands and their wait in the engine, the batch that commits them, and calls
  * to partners and custodians. The only module that uses OpenTelemetry; it is loaded only if tracing is enabled. Spans
- * contain nothing of what clients send or receive, and trace ids are not sent to partners, custodians or clients.
+ * contain nothing of what clients send or receive, and trace ids are not sent to partners, custodians or clients; they go
+ * from gateways to the engine.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
@@ -98,7 +99,7 @@ export class Tracing {
   };
 
   /** The same engine, with a span for each command and a child span for its wait for a batch. */
-  traceEngine(engine: Engine): Engine {
+  traceEngine<Traced extends Engine>(engine: Traced): Traced {
     const execute: Engine['execute'] = async (command) => {
       const span = this.tracer.startSpan(`engine ${command.type}`, {}, this.currentContext());
       const wait = this.tracer.startSpan('engine wait', {}, trace.setSpan(ROOT_CONTEXT, span));
@@ -113,6 +114,18 @@ export class Tracing {
       }
     };
     return new Proxy(engine, { get: (target, name) => (name === 'execute' ? execute : memberOf(target, name)) });
+  }
+
+  /** The trace of a command that is being executed, for the process that decides it. */
+  traceparentOf(command: Command): string | undefined {
+    const span = this.commandSpans.get(command)?.command.spanContext();
+    if (span === undefined || (span.traceFlags & TraceFlags.SAMPLED) === 0) return undefined;
+    return `00-${span.traceId}-${span.spanId}-01`;
+  }
+
+  /** Spans of this work belong to the trace of another process. */
+  continueTrace<Result>(traceparent: string, work: () => Result): Result {
+    return this.requestContext.run(remoteContext(traceparent), work);
   }
 
   /** Wraps the client, so that each call of a method creates a span named `<name> <method>`. */
@@ -151,11 +164,16 @@ export class Tracing {
   /** Continues the trace of a trusted proxy; any other `traceparent` header is ignored. */
   private parentContext({ request }: RequestContext): Context {
     const traceparent = this.trustProxy ? request.headers['traceparent'] : undefined;
-    const [, traceId, spanId, flags] = TRACEPARENT.exec(typeof traceparent === 'string' ? traceparent : '') ?? [];
-    if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
-    const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
-    return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+    return remoteContext(typeof traceparent === 'string' ? traceparent : '');
   }
+}
+
+/** The context of a span in another process; the root if the text is malformed. */
+function remoteContext(traceparent: string): Context {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent) ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
+  const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
 /** Methods are bound to the target. */

@@ -1,5 +1,6 @@
 /** The memory of a server that follows the event log: what the leader has in memory after the same event. */
 import { applyEvent } from '../../core/applyEvent';
+import type { EventEffects } from '../../core/events';
 import type { Exchange } from '../../core/exchange';
 import type { RecoveredState } from '../../store/engine/recovery';
 import { type HashedRow, type LogPosition, verifyEventLink } from '../../store/events/eventChain';
@@ -24,16 +25,17 @@ export class FollowedState {
   }
 
   /**
-   * Applies the next events of the log. Throws `BrokenEventChain`, `UnknownPayloadVersion`, and any error that an event
+   * Applies the next events of the log, and returns their effects. Throws `BrokenEventChain`, `UnknownPayloadVersion`, and any error that an event
    * raises which does not fit the state; the state must not be used any more then.
    */
-  apply(rows: readonly HashedRow[]): void {
-    for (const row of rows) {
+  apply(rows: readonly HashedRow[]): EventEffects[] {
+    return rows.map((row) => {
       const hash = verifyEventLink(this.lastHash, row);
       const effects = effectsFromRow(row);
       const klines = applyEvent(this.exchange, effects);
       this.committed.apply([effects], klines);
       this.lastHash = hash;
-    }
+      return effects;
+    });
   }
 }

@@ -198,7 +198,7 @@ export class SqlWriter {
 
 /** Text that is UTF-8 already. */
 export class Utf8Text extends SqlFragment {
-  constructor(private readonly text: Buffer) {
+  constructor(readonly text: Buffer) {
     super();
   }
 

@@ -58,6 +58,8 @@ export interface PreparedBatch {
   /** The log after the batch. */
   readonly position: LogPosition;
   readonly scripts: readonly (readonly string[])[];
+  /** The rows of the event log. */
+  readonly eventRows: readonly Row[];
 }
 
 export function prepareBatch(batch: Batch, leaseMs: number): PreparedBatch {
@@ -68,6 +70,7 @@ export function prepareBatch(batch: Batch, leaseMs: number): PreparedBatch {
   return {
     epoch,
     position: { sequence: last.sequence, hash: lastHash },
+    eventRows,
     scripts: Array.from(
       splitIntoScripts(['START TRANSACTION', fenceStatement(epoch, leaseMs, last.sequence), ...inserts, 'COMMIT']),
     ),

@@ -1,0 +1,46 @@
+/** Reads that look into the memory of an exchange instead of the committed state. They change nothing. */
+import type { CreateOrder } from '../core/commands';
+import { previewOrder } from '../core/decide';
+import type { Exchange } from '../core/exchange';
+import type { Side } from '../core/model';
+import type { OrderBook } from '../core/orders/orderBook';
+import type { Balance, Preview, RestingOrder, RestingOrders } from './types';
+
+/** What the command would do if it were decided next. `nowMs`: the time of the clock. */
+export function preview(exchange: Exchange, command: CreateOrder, nowMs: number): Preview {
+  return {
+    sequence: exchange.sequence,
+    decision: previewOrder(exchange, command, Math.max(exchange.timeMs, nowMs)),
+    balances: balancesFor(exchange, command),
+  };
+}
+
+/** At most `limit` orders on each side. */
+export function restingOrders(exchange: Exchange, symbol: string, limit: number): RestingOrders {
+  const book = exchange.book(symbol);
+  return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };
+}
+
+/** The trader's balances of the symbol's two assets; empty if the symbol is not listed. */
+function balancesFor({ rules, accounts }: Exchange, { symbol, trader: { userId } }: CreateOrder): Map<string, Balance> {
+  const listed = rules.symbols.get(symbol);
+  const assets = listed === undefined ? [] : [listed.base, listed.quote];
+  return new Map(
+    assets.map((asset) => [
+      asset,
+      { available: accounts.balance(userId, asset, 'available'), held: accounts.balance(userId, asset, 'held') },
+    ]),
+  );
+}
+
+/** The first `limit` orders of one side: best price first, then the oldest. */
+function firstOrders(book: OrderBook, side: Side, limit: number): RestingOrder[] {
+  const orders: RestingOrder[] = [];
+  for (const level of book.levels(side)) {
+    for (let order = level.first; order !== null; order = order.next) {
+      if (orders.length === limit) return orders;
+      orders.push({ price: level.price, remaining: order.remaining });
+    }
+  }
+  return orders;
+}

@@ -1,0 +1,41 @@
+/** `ROLE=all`: one process does everything. It begins to serve when it is the leader. */
+import { pause, systemEventLoop } from '../eventLoop';
+import { createCustodyParts } from './custodyParts';
+import { createFrontend } from './frontend';
+import { prepareLeader } from './leader';
+import type { Preparation } from './preparation';
+import { stopOnSignals } from './stopOnSignals';
+
+export async function startAll(preparation: Preparation): Promise<void> {
+  const { config, log, clock, database, probe, tracing } = preparation;
+  const leader = await prepareLeader(preparation);
+  const { engine, health } = leader;
+  const custodyParts = createCustodyParts(preparation);
+  const { custody } = custodyParts;
+  // Everything is prepared before this server is the leader, so that a takeover is short.
+  const frontend = await createFrontend(preparation, {
+    ...custodyParts,
+    engine,
+    health,
+    identityChanges: undefined,
+    streamClock: clock,
+  });
+  const worker = await leader.lead(custody);
+  stopOnSignals(log, async () => {
+    health.startDraining();
+    await pause(systemEventLoop, config.http.shutdownDrainMs);
+    worker.stop();
+    await frontend.close();
+    // Calls to the custodian that are still running are cancelled and repeated after the next start.
+    await custody.close();
+    await worker.whenIdle();
+    await engine.stop();
+    probe.close();
+    await database.destroy();
+    leader.metricsServer?.close();
+    await tracing?.close();
+  });
+  const port = await frontend.serve();
+  if (custody.kind === 'webhook') worker.start();
+  process.send?.({ listening: port });
+}

@@ -1,0 +1,44 @@
+/** `ROLE=engine`: the single writer, for gateways that it serves over the message bus. */
+import { EngineService } from '../cluster/engineService';
+import { connectNats } from '../cluster/natsBus';
+import { systemEventLoop } from '../eventLoop';
+import { createCustodyParts } from './custodyParts';
+import { prepareLeader } from './leader';
+import type { Preparation } from './preparation';
+import { stopOnSignals } from './stopOnSignals';
+
+export async function startEngine(preparation: Preparation): Promise<void> {
+  const { config, log, clock, database, probe, metrics, tracing, processName } = preparation;
+  const leader = await prepareLeader(preparation);
+  const { engine, health } = leader;
+  const { custody } = createCustodyParts(preparation);
+  const bus = await connectNats({ config: config.cluster, name: `talad engine, ${processName}`, log });
+  metrics?.watchBus(bus);
+  const worker = await leader.lead(custody);
+  const service = new EngineService({
+    engine: tracing?.traceEngine(engine) ?? engine,
+    bus,
+    clock,
+    eventLoop: systemEventLoop,
+    log,
+    natsPrefix: config.cluster.natsPrefix,
+    traces: tracing,
+  });
+  stopOnSignals(log, async () => {
+    health.startDraining();
+    worker.stop();
+    await custody.close();
+    await worker.whenIdle();
+    // The outcomes of the last batch are sent before the bus is closed.
+    await engine.stop();
+    service.stop();
+    await bus.close();
+    probe.close();
+    await database.destroy();
+    leader.metricsServer?.close();
+    await tracing?.close();
+  });
+  if (custody.kind === 'webhook') worker.start();
+  log.info('the engine serves its gateways');
+  process.send?.({ listening: config.metricsPort });
+}

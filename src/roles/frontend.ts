@@ -1,0 +1,132 @@
+/** The parts of a server that clients reach: HTTP operations, pages and streams. */
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAccounts } from '../accounts/accounts';
+import type { Clock } from '../clock';
+import type { IdentityChanges } from '../cluster/identityChanges';
+import type { Health } from '../engine/health';
+import type { Engine } from '../engine/types';
+import { systemEventLoop } from '../eventLoop';
+import { clientAddress, rateLimitOwner } from '../http/pipeline/addresses';
+import { requestLog } from '../http/server/requestLog';
+import { createServer, type HttpServer } from '../http/server/server';
+import { createPageHandler } from '../pages/framework/pageHandler';
+import { pages } from '../pages/index';
+import { createPartnerClient } from '../partner/depositAddress';
+import { createPartnerOauth } from '../partner/oauth';
+import { archivedThrough } from '../store/archive/archiveProgress';
+import { findActiveListenKeys } from '../store/identity/listenKeys';
+import { findActiveSessionListenKeys } from '../store/identity/sessionListenKeys';
+import { readUserEvents } from '../store/trading/userEvents';
+import type { StreamEngine } from '../streams/channels/channel';
+import { attachStreams, type Streams } from '../streams/streamServer';
+import type { UserDataSource } from '../streams/userData/userDataSource';
+import type { CustodyParts } from './custodyParts';
+import type { Preparation } from './preparation';
+
+export interface FrontendOptions extends CustodyParts {
+  readonly engine: Engine & StreamEngine;
+  readonly health: Health;
+  /** Changes that other processes must learn of; undefined if there are no others. */
+  readonly identityChanges: IdentityChanges | undefined;
+  /** The clock of stream events. */
+  readonly streamClock: Clock;
+}
+
+export interface Frontend {
+  /** Serves streams from now on, and accepts connections. Resolves to the port. Throws if the port is taken. */
+  serve(): Promise<number>;
+  /** Finishes accepted requests and closes all connections. */
+  close(): Promise<void>;
+}
+
+export async function createFrontend(preparation: Preparation, options: FrontendOptions): Promise<Frontend> {
+  const { config, log, metrics } = preparation;
+  const { engine, streamClock, identityChanges } = options;
+  let streams: Streams | undefined;
+  identityChanges?.onListenKeyEnded((hash) => streams?.endListenKey(hash));
+  const http = await createHttp(preparation, options, (hash) => {
+    streams?.endListenKey(hash);
+    identityChanges?.announceListenKeyEnded(hash);
+  });
+  const addressOf = (request: IncomingMessage): string =>
+    rateLimitOwner(clientAddress(request, config.http.trustProxy));
+  const serve = async (): Promise<number> => {
+    streams = attachStreams({
+      server: http.server,
+      engine,
+      clock: streamClock,
+      config,
+      log,
+      addressOf,
+      userData: userDataSource(engine, preparation),
+      observer: metrics?.streams,
+    });
+    metrics?.watchStreams(streams);
+    return await listen(http, preparation);
+  };
+  const close = async (): Promise<void> => {
+    await streams?.close();
+    await http.close();
+  };
+  return { serve, close };
+}
+
+async function createHttp(
+  { config, log, clock, masterKeys, database, metrics, tracing }: Preparation,
+  { engine, health, custody, custodySecrets, identityChanges }: FrontendOptions,
+  listenKeyEnded: (hash: string) => void,
+): Promise<HttpServer> {
+  const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
+  const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
+    tracing?.traceClient(name, outside) ?? outside;
+  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts });
+  return await createServer({
+    engine: tracing?.traceEngine(engine) ?? engine,
+    database,
+    config,
+    clock,
+    eventLoop: systemEventLoop,
+    log,
+    masterKeys,
+    partner: traced('partner', createPartnerClient({ ...config.partner, eventLoop: systemEventLoop, log })),
+    oauth: traced('partner', createPartnerOauth({ ...config.partner, eventLoop: systemEventLoop, log })),
+    custody,
+    custodySecrets,
+    listenKeyEnded,
+    identityChanges,
+    health,
+    observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
+    pages: (services) => createPageHandler({ ...services, accounts }, pages),
+  });
+}
+
+function listen({ server }: HttpServer, { config: { host, port }, log }: Preparation): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: Error) => reject(new Error(`cannot listen on ${host}:${port}: ${error.message}`)));
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      log.info({ host, port: actual }, 'serving');
+      resolve(actual);
+    });
+  });
+}
+
+function userDataSource(engine: Engine, { database, clock, config: { accounts } }: Preparation): UserDataSource {
+  return {
+    newest: () => engine.publishedSequence,
+    archivedThrough: () => archivedThrough(database, 'user_data'),
+    userEvents: (span) => readUserEvents(database, span),
+    activeKeys: async (hashes) => {
+      const nowMs = clock.nowMs();
+      const ofApiKeys = await findActiveListenKeys(database, hashes, nowMs);
+      // Most listen keys belong to API keys, so the other table is read only for the remaining ones.
+      const others = hashes.filter((hash) => !ofApiKeys.has(hash));
+      const ofSessions = await findActiveSessionListenKeys(database, others, {
+        nowMs,
+        seenAfterMs: nowMs - accounts.sessionIdleMs,
+      });
+      return new Map([...ofApiKeys, ...ofSessions]);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** `ROLE=gateway`: HTTP, pages and streams for an engine in another process. */
+import { randomUUID } from 'node:crypto';
+import { GatewayEngine } from '../cluster/gatewayEngine';
+import { IdentityChanges } from '../cluster/identityChanges';
+import { connectNats } from '../cluster/natsBus';
+import { Health } from '../engine/health';
+import { pause, systemEventLoop } from '../eventLoop';
+import { engineDatabase } from '../store/connection/engineConnection';
+import { createCustodyParts } from './custodyParts';
+import { createFrontend } from './frontend';
+import { startMonitoring } from './monitoring';
+import type { Preparation } from './preparation';
+import { stopOnSignals } from './stopOnSignals';
+
+export async function startGateway(preparation: Preparation): Promise<void> {
+  const { config, log, clock, database, probe, metrics, tracing, processName } = preparation;
+  const { lagMaxMs, natsPrefix } = config.cluster;
+  const { commitTimeoutMs, commandDeadlineMs, queueCommandsMax } = config.engine;
+  const bus = await connectNats({ config: config.cluster, name: `talad gateway, ${processName}`, log });
+  const engine = new GatewayEngine({
+    bus,
+    database: engineDatabase(database, systemEventLoop),
+    clock,
+    eventLoop: systemEventLoop,
+    log,
+    newSession: randomUUID,
+    natsPrefix,
+    traces: tracing,
+    lagMaxMs,
+    commitTimeoutMs,
+    commandDeadlineMs,
+    queueCommandsMax,
+  });
+  const health = new Health(engine, probe, clock, () => engine.leadership);
+  metrics?.watchBus(bus);
+  metrics?.watchGateway(engine);
+  const metricsServer = await startMonitoring(preparation, health);
+  const custodyParts = createCustodyParts(preparation);
+  const frontend = await createFrontend(preparation, {
+    ...custodyParts,
+    engine,
+    health,
+    identityChanges: new IdentityChanges({ bus, natsPrefix }),
+    streamClock: engine.leaderClock,
+  });
+  await engine.start();
+  stopOnSignals(log, async () => {
+    health.startDraining();
+    await pause(systemEventLoop, config.http.shutdownDrainMs);
+    await frontend.close();
+    await custodyParts.custody.close();
+    engine.stop();
+    await bus.close();
+    probe.close();
+    await database.destroy();
+    metricsServer?.close();
+    await tracing?.close();
+  });
+  const port = await frontend.serve();
+  process.send?.({ listening: port });
+}

@@ -1,0 +1,117 @@
+/** The parts of a server that can be the leader: the engine, a warm standby, and the worker that sends withdrawals. */
+import type { Server } from 'node:http';
+import type { Custody } from '../custody/custody';
+import { WithdrawalWorker } from '../custody/withdrawalWorker';
+import { type AuditReport, audit } from '../engine/audit/audit';
+import { ExchangeEngine } from '../engine/engine';
+import { Health } from '../engine/health';
+import { leadershipOf } from '../engine/leadership';
+import { combineObservers } from '../engine/observer';
+import { positionFile } from '../engine/positionFile';
+import { PublishedPosition } from '../engine/publishedPosition';
+import { WarmStandby } from '../engine/standby/warmStandby';
+import { systemEventLoop } from '../eventLoop';
+import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
+import { serverCheck } from '../store/connection/durability';
+import { engineDatabase } from '../store/connection/engineConnection';
+import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
+import { startMonitoring } from './monitoring';
+import { type Preparation, refuseUnsafeDatabase, StartRefused } from './preparation';
+
+export interface Leader {
+  readonly engine: ExchangeEngine;
+  readonly health: Health;
+  /** Serves metrics and health checks from the beginning, so that they show the progress of a start or a standby. */
+  readonly metricsServer: Server | undefined;
+  /** Resolves when this server is the leader and has audited its tables. `custody` sends its withdrawals. */
+  lead(custody: Custody): Promise<WithdrawalWorker>;
+}
+
+/** A warm standby is loaded before this resolves. Throws `StartRefused`. */
+export async function prepareLeader(preparation: Preparation): Promise<Leader> {
+  const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
+  const engine = createEngine(preparation);
+  const standby =
+    config.engine.standby === 'warm'
+      ? new WarmStandby({
+          database: engineDatabase(database),
+          eventLoop: systemEventLoop,
+          log,
+          commitTimeoutMs: config.engine.commitTimeoutMs,
+        })
+      : undefined;
+  const health = new Health(engine, probe, clock, () => leadershipOf(engine, standby));
+  metrics?.watchEngine(engine);
+  const metricsServer = await startMonitoring(preparation, health);
+  if (standby !== undefined)
+    refuseUnlessClean(
+      await standby.start((onLoaded) => audit({ database: engineDatabase(database), since: 'checkpoint', onLoaded })),
+    );
+
+  async function lead(custody: Custody): Promise<WithdrawalWorker> {
+    const worker = new WithdrawalWorker({
+      ...config.custody,
+      engine,
+      custody,
+      clock,
+      eventLoop: systemEventLoop,
+      log,
+    });
+    const isStandby = config.engine.standby !== 'off';
+    await engine.start({ isStandby, ...(standby && { load: (connection) => standby.takeOver(connection) }) });
+    // While this server was a standby, a newer version may have migrated the schema and written rows that this version
+    // would misread.
+    if (isStandby) await refuseUnsafeDatabase(database, log);
+    // A warm standby has verified the secrets at its start. That takes the longer, the more of them there are.
+    if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
+    if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
+    await listFirstMarket(engine);
+    const files = await issueFirstOperatorTokens(database, config.dataDir, clock);
+    if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
+    return worker;
+  }
+
+  return { engine, health, metricsServer, lead };
+}
+
+function createEngine({
+  config,
+  database,
+  clock,
+  log,
+  metrics,
+  tracing,
+  processName: holder,
+}: Preparation): ExchangeEngine {
+  const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
+  return new ExchangeEngine({
+    ...config.engine,
+    database: engineDatabase(database, systemEventLoop, serverCheck()),
+    clock,
+    clockGuard: clock,
+    eventLoop: systemEventLoop,
+    random: Math.random,
+    log,
+    holder,
+    transactionRetriesMax: config.database.transactionRetriesMax,
+    published: new PublishedPosition({
+      eventLoop: systemEventLoop,
+      store: positionFile(config.dataDir),
+      onSaveFailed: (error) => log.error({ err: error }, 'the published position could not be saved in DATA_DIR'),
+    }),
+    observer: combineObservers(observers),
+    onFatal: (error) => {
+      log.fatal({ err: error }, 'the engine has stopped permanently');
+      // First the requests that the engine has just failed get their responses.
+      setTimeout(() => process.exit(1), 500);
+    },
+  });
+}
+
+function refuseUnlessClean({ violations }: AuditReport): void {
+  if (violations.length === 0) return;
+  const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
+  throw new StartRefused(
+    `the audit found ${violations.length} violations; the server does not start before they are explained: ${first.join('; ')}`,
+  );
+}

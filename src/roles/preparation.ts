@@ -1,0 +1,98 @@
+/** What every server process begins with: settings, log, clock, keys, database, metrics and traces. */
+import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type Config, forgetSecrets, readConfig, readSources, settings } from '../config';
+import { systemEventLoop } from '../eventLoop';
+import { GuardedClock } from '../guardedClock';
+import { createLog } from '../log';
+import type { Metrics } from '../metrics/metrics';
+import { formatSettings } from '../settings/formatSettings';
+import { openDatabase } from '../store/connection/database';
+import { DatabaseProbe } from '../store/connection/databaseProbe';
+import { findUnsafeSettings } from '../store/connection/durability';
+import { engineDatabase } from '../store/connection/engineConnection';
+import { migrationGap } from '../store/connection/migrations';
+import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
+import { loadMasterKeys, type MasterKeys } from '../store/secrets/encryption';
+import type { Tracing } from '../tracing/tracing';
+
+/** How often the clock is read at least, so that jumps are reported even if nothing else reads it. */
+const CLOCK_CHECK_MS = 100;
+/** The supported major version of Node.js. */
+const NODE_MAJOR = 24;
+
+/** The server must not start. The message is one line for the operator. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+export interface Preparation {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: GuardedClock;
+  readonly masterKeys: MasterKeys;
+  readonly database: Knex;
+  readonly probe: DatabaseProbe;
+  readonly metrics: Metrics | undefined;
+  readonly tracing: Tracing | undefined;
+  /** Names this process, also among processes with the same process id, as containers have them. */
+  readonly processName: string;
+}
+
+/** Undefined if only the settings were to be printed. Throws `ConfigError`, `StartRefused` and database errors. */
+export async function prepareServer(): Promise<Preparation | undefined> {
+  const sources = readSources();
+  if (process.argv.includes('--print-config')) process.stdout.write(formatSettings(settings, sources));
+  const config = readConfig(sources.environment);
+  if (process.argv.includes('--print-config')) return undefined;
+  forgetSecrets();
+  const log = await createLog(config);
+  const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
+  systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
+  warnOfOldRuntime(log);
+  for (const [name, meant] of sources.unknownSettings)
+    log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const masterKeys = loadMasterKeys(config);
+  const database = openDatabase(config.databaseUrl, config.database);
+  await refuseUnsafeDatabase(database, log);
+  await verifyEncryptedSecrets(database, masterKeys);
+  const metrics = await loadMetrics(config);
+  const tracing = await loadTracing(config);
+  const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);
+  await probe.start();
+  const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
+  return { config, log, clock, masterKeys, database, probe, metrics, tracing, processName };
+}
+
+/** Throws `StartRefused`. */
+export async function refuseUnsafeDatabase(database: Knex, log: Logger): Promise<void> {
+  const faults = await findUnsafeSettings(engineDatabase(database).rows);
+  if (faults.length > 0) throw new StartRefused(`the database is configured unsafely: ${faults.join('; ')}`);
+  const { missing, newer, tooNew } = await migrationGap(database);
+  if (missing.length > 0)
+    throw new StartRefused(`the database lacks migrations (${missing.join(', ')}). Run make migrate`);
+  if (tooNew.length > 0)
+    throw new StartRefused(
+      `the schema of the database is too new for this server (${tooNew.join(', ')}). Start the newer version`,
+    );
+  if (newer.length > 0)
+    log.info({ migrations: newer }, 'the schema of the database is newer than this server, but compatible');
+}
+
+/** Node.js 20 receives no security updates any more; the server still works on it. */
+function warnOfOldRuntime(log: Logger): void {
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return;
+  log.warn({ version: process.versions.node }, `this version of Node.js is outdated; use Node.js ${NODE_MAJOR} LTS`);
+}
+
+/** Loaded only if enabled, to save memory and start time otherwise. */
+async function loadMetrics({ metricsPort }: Config): Promise<Metrics | undefined> {
+  return metricsPort === 0 ? undefined : new (await import('../metrics/metrics.js')).Metrics();
+}
+
+async function loadTracing({ tracing, http }: Config): Promise<Tracing | undefined> {
+  return tracing.url === '' ? undefined : new (await import('../tracing/tracing.js')).Tracing(tracing, http.trustProxy);
+}
