@@ -7,7 +7,7 @@ import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/dat
 import { servingSize } from '../../src/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
-import { TestExchange } from '../support/exchange';
+import { type ExchangeOptions, TestExchange } from '../support/exchange';
 import { FaultProxy } from '../support/faultProxy';
 import { freePort } from '../support/freePort';
 
@@ -20,7 +20,10 @@ export class ChaosEnvironment {
     readonly exchange: TestExchange,
   ) {}
 
-  static async create(environment: Readonly<Record<string, string>> = {}): Promise<ChaosEnvironment> {
+  static async create(
+    environment: Readonly<Record<string, string>> = {},
+    options: Pick<ExchangeOptions, 'readyDeadlineMs'> = {},
+  ): Promise<ChaosEnvironment> {
     const folder = mkdtempSync(join(tmpdir(), 'talad-chaos-'));
     const port = await freePort();
     const database = await startPrivateDatabase({ folder, port, say: () => undefined, size: servingSize() });
@@ -34,6 +37,7 @@ export class ChaosEnvironment {
       drop: () => Promise.resolve(),
     };
     const exchange = await TestExchange.start({
+      ...options,
       environment,
       schema,
       serverDatabaseUrl: proxy.proxiedUrl(database.serviceUrl()),

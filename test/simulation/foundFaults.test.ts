@@ -1,42 +1,15 @@
 /** Faults of the engine that the simulation found once, each as a fixed sequence of events. */
 import type { CreditDeposit } from '../../src/core/commands';
-import type { DatabaseFaults, StatementFate } from './database/databaseFaults';
+import { PlannedFaults } from './database/plannedFaults';
 import { LIMITS, type SimulatedServer } from './machine/simulatedServer';
 import { finishAndCheck, startWorld } from './runSeeds';
-import { SimulatedWorld } from './simulatedWorld';
-
-const CALM: StatementFate = { fault: 'none', requestMs: 0.1, flushMs: 0.5, replyMs: 0.1 };
-
-/** Faults for the next statements with the given beginnings; each is applied once. */
-class PlannedFaults implements DatabaseFaults {
-  private readonly plan: { readonly at: string; readonly fate: Partial<StatementFate> }[] = [];
-  /** Whether the database continues the statements of a closed connection and keeps its session. */
-  holdsOn = true;
-
-  next(...plan: { at: string; fate: Partial<StatementFate> }[]): void {
-    this.plan.push(...plan);
-  }
-
-  fateOf(sql: string): StatementFate {
-    const index = this.plan.findIndex(({ at }) => sql.startsWith(at));
-    const [planned] = index < 0 ? [] : this.plan.splice(index, 1);
-    return { ...CALM, ...planned?.fate };
-  }
-
-  continuesAfterDisconnect(): boolean {
-    return this.holdsOn;
-  }
-
-  lingerMs(): number {
-    return this.holdsOn ? 60_000 : 0;
-  }
-}
+import { SimulatedWorld, trackWork } from './simulatedWorld';
 
 let world: SimulatedWorld;
 let faults: PlannedFaults;
 beforeEach(async () => {
   faults = new PlannedFaults();
-  world = await SimulatedWorld.create(1, faults);
+  world = await SimulatedWorld.create(1, { faults });
   await startWorld(world);
 });
 afterEach(async () => {
@@ -131,4 +104,18 @@ test('a server that was suspended during recovery does not continue from the eve
   await takeOverFrom(first, (second) => void second.send({ ...DEPOSIT, reference: 'of another server' }));
   const { answer, credited } = await deposited;
   expect([answer, credited()]).toEqual(['unknown', 0]);
+});
+
+test('what is read from the tables while the outcome of a COMMIT is not known is not shown', async () => {
+  const [server] = world.servers;
+  faults.next({ at: 'COMMIT', fate: { fault: 'cut_after' } }, { at: 'CONNECT', fate: { fault: 'cut_before' } });
+  const deposited = deposit();
+  await world.time.advance(20);
+  expect([server?.engine.ready, server?.engine.leaseHeld]).toEqual([false, true]);
+  const read = () => trackWork(async () => server?.engine.whenDurable(Promise.resolve('rows')));
+  const [during] = [read(), await world.time.advance(5)];
+  expect(during).toEqual({ over: true });
+  expect(await deposited).toMatchObject({ answer: 'done' });
+  const [afterwards] = [read(), await world.time.advance(5)];
+  expect(afterwards).toEqual({ over: true, value: 'rows' });
 });

@@ -27,10 +27,11 @@ export interface SimulationResult {
 
 export async function runSeed(seed: number, steps: number): Promise<SimulationResult> {
   const world = await SimulatedWorld.create(seed);
-  const { judge, randomFaults: weather, trace } = world;
+  const { judge, randomFaults: weather, trace, cluster } = world;
   let step = 0;
   await startWorld(world);
   weather.enabled = true;
+  if (cluster !== undefined) cluster.faults.enabled = true;
   for (; step < steps && judge.findings.length === 0; step += 1) await takeStep(world);
   weather.enabled = false;
   if (judge.findings.length === 0) await finishAndCheck(world);
@@ -58,6 +59,9 @@ export async function startWorld(world: SimulatedWorld): Promise<void> {
   await world.time.advanceUntil(() => listed.over, 5_000);
   for (const command of world.workload.firstDeposits()) void server.send(command);
   await world.time.advanceUntil(() => server.attemptsInProgress === 0, 5_000);
+  const { cluster, judge } = world;
+  if (cluster !== undefined && !(await world.time.advanceUntil(() => cluster.isServing(server), 5_000)))
+    judge.addFinding('no gateway serves');
 }
 
 /**
@@ -67,23 +71,27 @@ export async function startWorld(world: SimulatedWorld): Promise<void> {
 export async function finishAndCheck(world: SimulatedWorld): Promise<void> {
   const { judge, requests, time } = world;
   for (const server of world.servers) server.process.resume();
+  world.cluster?.endFaults();
   await time.advance(AFTERMATH_MS);
   for (const server of world.servers) if (server.isWaiting) server.kill();
   const untilServing = async () => {
     const isServing = () => {
       world.keepServing();
-      return world.server?.engine.ready === true && world.servers.filter(({ state }) => state !== 'over').length === 1;
+      const { server, cluster } = world;
+      const isAlone = world.servers.filter(({ state }) => state !== 'over').length === 1;
+      return server?.engine.ready === true && isAlone && (cluster?.isServing(server) ?? true);
     };
     if (!(await time.advanceUntil(isServing, RECOVERS_WITHIN_MS)))
       judge.addFinding('no server recovers after the last fault');
+    if (world.server !== undefined) world.cluster?.checkHealed(world.server);
   };
   await untilServing();
-  await time.advanceUntil(() => (world.server?.attemptsInProgress ?? 0) === 0, RECOVERS_WITHIN_MS);
+  await time.advanceUntil(() => world.attemptsInProgress === 0, RECOVERS_WITHIN_MS);
   for (const command of requests.keyedCommands()) {
-    void world.server?.send(command).catch(() => undefined);
+    void world.receiver?.send(command).catch(() => undefined);
     await time.advance(0.5);
   }
-  if (!(await time.advanceUntil(() => world.server?.attemptsInProgress === 0, RECOVERS_WITHIN_MS)))
+  if (!(await time.advanceUntil(() => world.attemptsInProgress === 0, RECOVERS_WITHIN_MS)))
     judge.addFinding('a request is never answered');
   requests.checkAnswers();
   if (world.server !== undefined && !(await world.inspectServer(world.server)))

@@ -3,6 +3,8 @@ import type { Exchange } from '../../src/core/exchange';
 import type { Refusal } from '../../src/core/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
 import { type Random, seededRandom } from '../support/randomSeed';
+import { SimulatedCluster } from './cluster/simulatedCluster';
+import type { SimulatedGateway } from './cluster/simulatedGateway';
 import { SimulatedDatabase } from './database/database';
 import { type DatabaseFaults, RandomFaults } from './database/databaseFaults';
 import type { Row } from './database/tableData';
@@ -22,12 +24,20 @@ import { Workload } from './workload/workload';
 const BEGINNING_MS = Date.UTC(2026, 11, 31, 23, 55);
 const HOUR_MS = 3_600_000;
 const START_PAUSE_MS = 300;
+/** Number of gateways of a world; 0 if users reach the servers themselves. */
+const GATEWAYS = [0, 0, 1, 2] as const;
+const GATEWAY_SEED = 0x5bd1e995;
+
+interface WorldOptions {
+  readonly faults?: DatabaseFaults;
+  readonly gateways?: number;
+}
 
 export class SimulatedWorld {
   readonly random: Random;
   readonly trace: RunTrace;
   readonly judge = new ModelJudge();
-  readonly time = new SimulatedTime();
+  readonly time = new SimulatedTime(() => this.cluster?.check());
   readonly randomFaults: RandomFaults;
   readonly reference: ReferenceModel;
   readonly requests: RequestModel;
@@ -35,6 +45,8 @@ export class SimulatedWorld {
   readonly follower: FollowerChecker;
   readonly servers: SimulatedServer[] = [];
   database!: SimulatedDatabase;
+  /** Gateways, through which users send their commands; undefined in a world without them. */
+  cluster: SimulatedCluster | undefined;
   /** Sum of the changes of all clocks. */
   private clockJumpMs = 0;
   private downUntilMs = 0;
@@ -60,8 +72,8 @@ export class SimulatedWorld {
     this.follower = new FollowerChecker(this.judge, (what) => this.trace.count(what));
   }
 
-  /** `faults` replaces the random faults. */
-  static async create(seed: number, faults?: DatabaseFaults): Promise<SimulatedWorld> {
+  /** `faults` replaces the random faults of the database. By default, the seed decides whether there are gateways. */
+  static async create(seed: number, { faults, gateways }: WorldOptions = {}): Promise<SimulatedWorld> {
     const world = new SimulatedWorld(seed, faults);
     const commits = new CommitChecker(
       world.judge,
@@ -82,6 +94,7 @@ export class SimulatedWorld {
         world.trace.addLine(`committed through event ${world.reference.sequence}`);
       },
     });
+    world.addGateways(seed, gateways ?? (faults === undefined ? undefined : 0));
     return world;
   }
 
@@ -96,6 +109,22 @@ export class SimulatedWorld {
   get anyServer(): SimulatedServer | undefined {
     const serving = this.servers.filter(({ state }) => state === 'serving');
     return this.random.integer(1, 4) === 1 ? serving[0] : serving[serving.length - 1];
+  }
+
+  /** Whom a user reaches: a gateway, or any server if there are no gateways. */
+  get anyReceiver(): SimulatedServer | SimulatedGateway | undefined {
+    return this.cluster === undefined ? this.anyServer : this.cluster.anyGateway;
+  }
+
+  /** Like `anyReceiver`, but a server that leads. */
+  get receiver(): SimulatedServer | SimulatedGateway | undefined {
+    return this.cluster === undefined ? this.server : this.cluster.anyGateway;
+  }
+
+  /** Number of commands without an answer. */
+  get attemptsInProgress(): number {
+    const gateways = this.cluster?.gateways ?? [];
+    return gateways.reduce((sum, gateway) => sum + gateway.attemptsInProgress, this.server?.attemptsInProgress ?? 0);
   }
 
   /** Starts a further server, even if another one is running. */
@@ -117,6 +146,7 @@ export class SimulatedWorld {
       skewMs: random.integer(1, 6) === 1 ? random.integer(-HOUR_MS, HOUR_MS) : 0,
       downUntilMs: () => this.downUntilMs,
       epoch: () => Number(this.leaseRow()['epoch']),
+      serve: this.cluster && ((parts) => (this.cluster as SimulatedCluster).serve(parts)),
     });
     this.servers.push(server);
     return server;
@@ -178,6 +208,18 @@ export class SimulatedWorld {
 
   leaseRow(): Row {
     return this.database.committedRows('engine_lease').get('1') as Row;
+  }
+
+  /** Drawn from numbers of its own, so that the other histories stay the same. */
+  private addGateways(seed: number, number: number | undefined): void {
+    const random = seededRandom(seed ^ GATEWAY_SEED);
+    const gateways = number ?? random.pick(GATEWAYS);
+    if (gateways === 0) return;
+    const { time, trace, judge, requests, reference, follower, database, wallMs, servers } = this;
+    const faults = this.faults ?? this.randomFaults;
+    const downUntilMs = () => this.downUntilMs;
+    const world = { time, trace, judge, requests, reference, follower, database, wallMs, servers, faults, downUntilMs };
+    this.cluster = new SimulatedCluster({ ...world, random, gateways });
   }
 
   private logText(sequence: number): string | undefined {

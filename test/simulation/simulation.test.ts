@@ -1,6 +1,6 @@
 /**
- * A short run of `make simulate`: random histories with a failing database violate no invariant, and a seed replays
- * exactly.
+ * A short run of `make simulate`: random histories with a failing database and a failing message bus violate no
+ * invariant, and a seed replays exactly.
  */
 import { printSeed } from '../support/randomSeed';
 import { runSeed } from './runSeeds';
@@ -62,4 +62,16 @@ const REQUIRED = [
   'followed events compared with their decision',
   'followed events compared with a recovery',
   'warm takeover',
+  ...['lost', 'repeated', 'reordered'].map((fault) => `bus fault: ${fault}`),
+  ...['freeze the bus', 'restart the bus', 'partition a gateway', 'partition a server from the bus'].map(
+    (step) => `step: ${step}`,
+  ),
+  ...['send garbage', 'kill a gateway', 'suspend a gateway', 'cut a gateway off from the database'].map(
+    (step) => `step: ${step}`,
+  ),
+  'answer through a gateway',
+  'answer: create_order not_current',
+  'gateway inspections',
+  'gateway reads a gap from the table',
+  'gateway loads the tables again',
 ];

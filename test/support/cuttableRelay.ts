@@ -1,13 +1,17 @@
 /**
- * A relay between a browser and the server that a test can cut: every connection at once, without notice, and for a
- * while.
+ * A relay between a client and a server that a test can cut: every connection at once, without notice, and for a while.
+ * It can also be stalled, as a network that drops everything: neither end notices anything by itself.
  */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 export class CuttableRelay {
   /** If true, new connections are refused. */
   refusing = false;
-  private readonly sockets = new Set<Socket>();
+  /** Each open socket, with the one to which it is relayed. */
+  private readonly sockets = new Map<Socket, Socket>();
+  private isStalled = false;
+  /** What is done when the relay is not stalled any more. */
+  private postponed: (() => void)[] = [];
   /** Number of connections that were cut. */
   cuts = 0;
 
@@ -30,10 +34,26 @@ export class CuttableRelay {
 
   cutAll(): void {
     this.cuts += 1;
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of this.sockets.keys()) socket.destroy();
+  }
+
+  /** From now on nothing passes, on open and on new connections, not even their end. */
+  stall(): void {
+    this.isStalled = true;
+    for (const [socket, other] of this.sockets) {
+      socket.unpipe(other);
+      this.unlessStalled(() => socket.pipe(other));
+    }
+  }
+
+  /** Everything passes again, beginning with what has arrived meanwhile. */
+  endStall(): void {
+    this.isStalled = false;
+    for (const call of this.postponed.splice(0)) call();
   }
 
   async close(): Promise<void> {
+    this.endStall();
     this.cutAll();
     await new Promise((resolve) => this.server.close(resolve));
   }
@@ -45,13 +65,18 @@ export class CuttableRelay {
       [near, far],
       [far, near],
     ] as const) {
-      this.sockets.add(socket);
-      socket.pipe(other);
-      socket.on('error', () => other.destroy());
+      this.sockets.set(socket, other);
+      this.unlessStalled(() => socket.pipe(other));
+      socket.on('error', () => this.unlessStalled(() => other.destroy()));
       socket.on('close', () => {
         this.sockets.delete(socket);
-        other.destroy();
+        this.unlessStalled(() => other.destroy());
       });
     }
+  }
+
+  private unlessStalled(call: () => void): void {
+    if (this.isStalled) this.postponed.push(call);
+    else call();
   }
 }

@@ -81,6 +81,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   ),
 };
 
+/**
+ * Whether each exchange is a gateway with an engine behind it instead of one server, so that all tests of the interface
+ * are tests of gateways, too (`make test-gateway`).
+ */
+export const RUNS_BEHIND_GATEWAY = process.env['TEST_ROLE'] === 'gateway';
+
 const LINES_KEPT = 50_000;
 /** Less than the time limit of a test, so that the server's output is reported. */
 const READY_DEADLINE_MS = 100_000;
@@ -92,6 +98,8 @@ export class TestExchange {
   /** Signs the callbacks of a custodian, unless the options say otherwise. */
   readonly custodianKey: CustodianKey;
   private server: ServerProcess | undefined;
+  /** The engine behind the server, if the server is a gateway. */
+  private engineServer: ServerProcess | undefined;
   private stopping: Promise<Exit> | undefined;
 
   private constructor(
@@ -146,8 +154,23 @@ export class TestExchange {
   /** Starts the server again on the same data. Stops it first if it is running. */
   async restart(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.server !== undefined) await this.stop();
+    const { options } = this;
+    if (!RUNS_BEHIND_GATEWAY || options.environment?.['ROLE'] !== undefined) {
+      this.server = await this.startProcess(environment);
+      return;
+    }
+    const bus = {
+      NATS_URL: process.env['TEST_NATS_URL'] ?? '',
+      NATS_TOKEN_FILE: process.env['TEST_NATS_TOKEN_FILE'] ?? '',
+    };
+    const cluster = { ...bus, NATS_PREFIX: `talad-${this.schema.name}-${this.port}` };
+    this.engineServer = await this.startProcess({ ...environment, ...cluster, ROLE: 'engine', METRICS_PORT: '0' });
+    this.server = await this.startProcess({ ...environment, ...cluster, ROLE: 'gateway', STANDBY: 'off' });
+  }
+
+  private startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const { schema, dataDir, port, options } = this;
-    this.server = await startServer({
+    return startServer({
       script: join(options.build ?? BUILD, 'src', 'main.js'),
       environment: {
         PATH: process.env['PATH'],
@@ -188,6 +211,7 @@ export class TestExchange {
   /** Suspends or resumes the process. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     this.server?.signal(name);
+    this.engineServer?.signal(name);
   }
 
   /** Hands the running server over to the caller. The next start uses the same data and another port. */
@@ -291,8 +315,10 @@ export class TestExchange {
       await this.stopping;
       return undefined;
     }
+    const { engineServer } = this;
     this.server = undefined;
-    this.stopping = end(server);
+    this.engineServer = undefined;
+    this.stopping = end(server).then(async (exit) => (engineServer === undefined ? exit : await end(engineServer)));
     return await this.stopping;
   }
 }

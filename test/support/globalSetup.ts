@@ -1,22 +1,34 @@
 /**
- * Runs before all test files: builds the server, starts one private database for all of them, and starts recording the
- * coverage of the contract. With TEST_DATABASE=serving the database is as large as that of a serving exchange, for
- * suites that judge durations.
+ * Runs before all test files: builds the server, installs missing programs, starts one private database for all of
+ * them, and starts recording the coverage of the contract. With TEST_DATABASE=serving the database is as large as that
+ * of a serving exchange, for suites that judge durations.
  */
 import { servingSize } from '../../src/launch/databaseMemory';
 import { buildIfStale } from './build';
 import { type CoverageReport, startCoverage } from './coverage/coverageReport';
+import { NatsServer } from './natsServer';
+import { installSharedPrograms } from './requiredPrograms';
 import { startTestDatabase } from './testDatabase';
 
 declare global {
   var endTestDatabase: (() => Promise<void>) | undefined;
+  var endTestBus: (() => Promise<void>) | undefined;
   var endCoverage: (() => CoverageReport) | undefined;
 }
 
 export default async function globalSetup(): Promise<void> {
   await buildIfStale();
+  await installSharedPrograms();
   globalThis.endTestDatabase = await startTestDatabase(
     process.env['TEST_DATABASE'] === 'serving' ? servingSize() : undefined,
   );
+  if (process.env['TEST_ROLE'] === 'gateway') globalThis.endTestBus = await startTestBus();
   globalThis.endCoverage = startCoverage();
+}
+
+/** One message bus for all tests of a run behind gateways. */
+async function startTestBus(): Promise<() => Promise<void>> {
+  const nats = await NatsServer.start();
+  Object.assign(process.env, { TEST_NATS_URL: nats.url, TEST_NATS_TOKEN_FILE: nats.tokenFile });
+  return () => nats.close();
 }

@@ -5,12 +5,14 @@
 import { judgeRun, type RunChoice } from './coverage/coverageReport';
 
 declare global {
+  var endTestBus: (() => Promise<void>) | undefined;
   /** Failures outside of tests, for the summary in the last line. */
   var failuresBesideTests: number | undefined;
 }
 
 export default async function globalTeardown(run: RunChoice): Promise<void> {
   await globalThis.endTestDatabase?.();
+  await globalThis.endTestBus?.();
   const report = globalThis.endCoverage?.();
   if (report === undefined) return;
   const { lines, failures } = judgeRun(run, report);

@@ -9,8 +9,11 @@ export function apiKeyOnly({ apiKey }: Pick<TestUser, 'apiKey'>): {
   return { headers: { 'x-mbx-apikey': apiKey } };
 }
 
-export async function listenKeyOf(exchange: TestExchange, user: Pick<TestUser, 'apiKey'>): Promise<string> {
-  return (await exchange.anonymous.expect('createListenKey', 200, apiKeyOnly(user))).listenKey;
+export async function listenKeyOf(
+  { anonymous }: Pick<TestExchange, 'anonymous'>,
+  user: Pick<TestUser, 'apiKey'>,
+): Promise<string> {
+  return (await anonymous.expect('createListenKey', 200, apiKeyOnly(user))).listenKey;
 }
 
 /** Opens a connection that follows the user from now on, or from a position of the event log. */

@@ -27,7 +27,7 @@ export class UserFollower {
   private from = 0;
 
   constructor(
-    private readonly exchange: TestExchange,
+    private readonly exchange: Pick<TestExchange, 'anonymous' | 'baseUrl'>,
     private readonly user: TestUser,
     from: number,
     private readonly address: (listenKey: string, from: number) => string,

@@ -1,5 +1,6 @@
 /** Traces as the collector receives them: how spans are related, and what they must not contain. */
 import { join } from 'node:path';
+import { withCluster } from '../support/cluster';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { placeOrder } from '../support/orderHelpers';
 import { startFakePartner } from '../support/partner/fakePartner';
@@ -115,3 +116,21 @@ test('metrics, tracing and pretty logs are loaded only if they are enabled', () 
       for (const name of ['@opentelemetry', 'prom-client', 'pino-pretty']) expect(loaded).not.toContain(name);
     },
   ));
+
+test('a trace goes on from a gateway to the engine', async () => {
+  const collector = await TraceCollector.start();
+  try {
+    await withCluster({ gateways: 1, environment: { TRACING_URL: collector.url } }, async ({ gateways: [gateway] }) => {
+      if (gateway === undefined) throw new Error('a gateway was started');
+      await placeOrder(await gateway.createUser({ balances: { thb: '1000' } }));
+    });
+  } finally {
+    await collector.close();
+  }
+  const [request] = collector.spansNamed('createOrder');
+  const commands = collector.spansNamed('engine create_order');
+  const atGateway = commands.find(({ parentSpanId }) => parentSpanId === request?.spanId);
+  const atEngine = commands.find(({ parentSpanId }) => parentSpanId === atGateway?.spanId);
+  expect(new Set([request, atGateway, atEngine].map((span) => span?.traceId)).size).toBe(1);
+  expect(childrenOf(collector, atEngine)).toEqual(['engine wait']);
+});

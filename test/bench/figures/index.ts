@@ -1,5 +1,6 @@
 /** All figures that `make bench` measures, in the order of the table. ONLY takes these names. */
 import type { MeasuredFigures } from '../measuredFigures';
+import { measureCluster } from './cluster';
 import { measureEngine } from './engine';
 import { measureGrowth } from './growth';
 import { measureOrders } from './orders';
@@ -18,4 +19,5 @@ export const figures: Readonly<Record<string, (rounds: number) => Promise<Measur
   growth: measureGrowth,
   start: measureStart,
   trades: measureTrades,
+  cluster: measureCluster,
 };

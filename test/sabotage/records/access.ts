@@ -135,7 +135,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'the server starts with a wrong master key',
-    file: 'src/main.ts',
+    file: 'src/roles/preparation.ts',
     find: '  await verifyEncryptedSecrets(database, masterKeys);\n',
     replace: '  if (masterKeys.byId.size === 0) await verifyEncryptedSecrets(database, masterKeys);\n',
     caughtBy: {

@@ -1,7 +1,8 @@
 /** Faults in operation: starting, stopping, migrating, auditing and installing. */
 import type { PlantedFault } from '../plantedFault';
 
-const main = 'src/main.ts';
+const leader = 'src/roles/leader.ts';
+const preparation = 'src/roles/preparation.ts';
 const recordedPayloads = {
   file: 'test/store/events/payloads.test.ts',
   name: 'the recorded payload decodes to the recorded event',
@@ -53,9 +54,9 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [51],
     what: 'SIGTERM stops the engine before the last responses',
-    file: main,
-    find: '    await streams.close();\n    await http.close();\n',
-    replace: '    await engine.stop();\n    await streams.close();\n    await http.close();\n',
+    file: 'src/roles/all.ts',
+    find: '    await frontend.close();\n',
+    replace: '    await engine.stop();\n    await frontend.close();\n',
     caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'after SIGTERM, accepted requests are finished' },
   },
   {
@@ -69,7 +70,7 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [52],
     what: 'a server starts on a schema that lacks migrations',
-    file: main,
+    file: preparation,
     find: 'if (missing.length > 0)\n    throw',
     replace: 'if (missing.length > 99)\n    throw',
     caughtBy: unsafeStart,
@@ -77,15 +78,15 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [13, 52],
     what: 'a standby takes over although a newer version changed the schema',
-    file: 'src/main.ts',
-    find: '  if (isStandby) await refuseUnsafeDatabase(database, log);\n',
+    file: leader,
+    find: '    if (isStandby) await refuseUnsafeDatabase(database, log);\n',
     replace: '',
     caughtBy: { file: unsafeStart.file, name: 'a standby checks again when it takes over' },
   },
   {
     promises: [52],
     what: 'a server starts on a schema of a newer version',
-    file: main,
+    file: preparation,
     find: 'if (tooNew.length > 0)\n    throw',
     replace: 'if (tooNew.length > 99)\n    throw',
     caughtBy: unsafeStart,
@@ -93,7 +94,7 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [52],
     what: 'a server starts although the audit found violations',
-    file: main,
+    file: leader,
     find: '  if (violations.length === 0) return;',
     replace: '  if (violations.length < 99) return;',
     caughtBy: unsafeStart,

@@ -211,8 +211,8 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [15, 49],
     what: 'events that a failed commit had written are not published to streams',
     file: 'src/engine/publisher.ts',
-    find: '    this.notifyListeners(batch.decider.events);\n',
-    replace: '',
+    find: '    this.notifyListeners(batch);\n    resolveOutcomes(batch);\n  }',
+    replace: '    resolveOutcomes(batch);\n  }',
     caughtBy,
   },
   {

@@ -58,6 +58,11 @@ export class DatabaseLinks implements EngineDatabase {
     }
   }
 
+  /** The database ends all sessions of the process. */
+  breakAll(): void {
+    for (const link of Array.from(this.open)) link.break();
+  }
+
   /** Closes all connections, because the process has ended. */
   closeAll(): void {
     for (const link of Array.from(this.open)) link.close();
@@ -97,6 +102,12 @@ class DatabaseLink implements EngineConnection {
 
   async script(statements: readonly string[]): Promise<void> {
     await this.send(statements, []);
+  }
+
+  /** The database ends the session, whatever it is doing. */
+  break(): void {
+    this.options.database.endSession(this.session);
+    this.close();
   }
 
   /** Closes the connection. The database notices later. */

@@ -13,7 +13,8 @@ import type { Random } from '../../support/randomSeed';
 import { DatabaseLinks, type LinkOptions } from '../database/databaseLink';
 import type { FollowerChecker } from '../model/followerChecker';
 import type { ModelJudge } from '../model/modelJudge';
-import type { Attempt, RequestModel } from '../model/requestRecords';
+import type { RequestModel } from '../model/requestRecords';
+import { RequestSender } from './requestSender';
 import { SimulatedProcess } from './simulatedProcess';
 
 /** Small limits, so that queues fill, batches are split and deadlines pass. */
@@ -33,6 +34,14 @@ const STOPPED_WITHIN_MS = 30_000;
 /** Delay between a fatal error of the engine and the exit, as in `main.ts`, so that rejected requests are still answered. */
 const EXIT_MS = 500;
 
+/** The server's side of the message bus to the gateways. */
+export interface SimulatedService {
+  /** Ends it in order. */
+  stop(): void;
+  /** The process has ended. */
+  end(): void;
+}
+
 export interface ServerOptions extends Omit<LinkOptions, 'process'> {
   readonly name: string;
   readonly isStandby: boolean;
@@ -46,6 +55,14 @@ export interface ServerOptions extends Omit<LinkOptions, 'process'> {
   readonly skewMs: number;
   /** The epoch of the lease in the database. */
   readonly epoch: () => number;
+  /** Connects the engine to gateways; undefined in a world without them. */
+  readonly serve:
+    | ((parts: {
+        readonly process: SimulatedProcess;
+        readonly engine: ExchangeEngine;
+        readonly log: Logger;
+      }) => SimulatedService)
+    | undefined;
 }
 
 /** The real writer, with access to the memory that it loads. */
@@ -88,7 +105,8 @@ export class SimulatedServer {
   private readonly links: DatabaseLinks;
   private readonly log: Logger;
   private readonly writer: WatchedWriter;
-  private readonly attempts = new Set<Attempt>();
+  private readonly sender: RequestSender;
+  private readonly service: SimulatedService | undefined;
   /** Sequence of the last event that this server published. */
   private publishedThrough: number | undefined;
   private watermarkMs = 0;
@@ -113,6 +131,9 @@ export class SimulatedServer {
     };
     this.writer = new WatchedWriter(settings, options);
     this.engine = new ExchangeEngine({ ...LIMITS, ...settings, onFatal: (error) => this.fatal(error) }, this.writer);
+    const { process, engine } = this;
+    this.sender = new RequestSender({ ...options, process, engine });
+    this.service = options.serve?.({ process, engine, log });
     trace.addLine(`${name} starts`);
     this.start();
   }
@@ -132,25 +153,11 @@ export class SimulatedServer {
 
   /** Number of commands without an answer. */
   get attemptsInProgress(): number {
-    return this.attempts.size;
+    return this.sender.inProgress;
   }
 
   send(command: Command): Promise<CommandOutcome> {
-    const { requests, trace, name } = this.options;
-    trace.addLine(`${name} receives ${command.type}`);
-    const answer = this.engine.execute(command);
-    const attempt = requests.trackAttempt(command, answer);
-    this.attempts.add(attempt);
-    const onEnd = (what: string) => {
-      if (this.process.isDead) return;
-      this.attempts.delete(attempt);
-      trace.addLine(`${name} answers ${command.type}: ${what}`);
-    };
-    answer.then(
-      (outcome) => onEnd(outcome.refusal?.code ?? `event ${outcome.event?.sequence}`),
-      (error: Error) => onEnd(error.message),
-    );
-    return answer;
+    return this.sender.send(command);
   }
 
   /** Ends the process at once. The outcomes of unanswered commands are unknown from then on. */
@@ -160,8 +167,8 @@ export class SimulatedServer {
     this.options.trace.addLine(`${this.name} has ended`);
     this.process.kill();
     this.links.closeAll();
-    for (const attempt of this.attempts) attempt.abandon();
-    this.attempts.clear();
+    this.service?.end();
+    this.sender.abandonAll();
   }
 
   /** Stops the server as SIGTERM does. It must end in limited time, whatever the database does. */
@@ -173,14 +180,17 @@ export class SimulatedServer {
     );
     this.state = 'stopping';
     this.engine.stop().then(
-      () => this.kill(),
+      () => {
+        this.service?.stop();
+        this.kill();
+      },
       (error: unknown) => this.options.judge.addFinding(`${this.name} stopped with ${String(error)}`),
     );
   }
 
   private start(): void {
     const { judge, trace, name } = this.options;
-    this.engine.subscribe((events) => {
+    this.engine.subscribe(({ events }) => {
       for (const event of events) {
         judge.expect(
           this.publishedThrough === undefined || event.sequence === this.publishedThrough + 1,

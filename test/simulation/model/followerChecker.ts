@@ -24,6 +24,11 @@ export class FollowerChecker {
     private readonly count: (occurrence: string) => void,
   ) {}
 
+  /** Digest of the exchange after that event; undefined if it is not committed. */
+  digestAt(sequence: number): string | undefined {
+    return this.digests.get(sequence);
+  }
+
   /** To be called when a batch is decided and the next one is not. It may never be committed. */
   recordDecision(epoch: number, exchange: Exchange): void {
     this.decided.set(`${epoch} ${exchange.sequence}`, exchangeDigest(exchange));

@@ -1,0 +1,89 @@
+/**
+ * The message bus is away: gateways answer 503 to everything that they cannot know any more, close their streams, and
+ * go on by themselves when it is back.
+ */
+import { withCluster } from '../support/cluster';
+import type { TestExchange } from '../support/exchange';
+import { openUserStream } from '../support/listenKeyHelpers';
+import { whileTableLocked } from '../support/lockedTables';
+import { orderBody } from '../support/orderHelpers';
+import { clientAt, firstTwo, untilServing } from './clusterHelpers';
+
+const LAG_MAX_MS = 1_000;
+const WITHIN_MS = LAG_MAX_MS + 500;
+const SERVING_AGAIN_WITHIN_MS = 3_000;
+const MARKET = '/stream?streams=btc_thb@depth@100ms/btc_thb@ticker';
+const UNKNOWN = {
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'The service is not available now. The outcome is unknown; repeat the request with the same key.',
+};
+
+/** Reads the order book until `untilMs`. Returns when the last request that was answered 200 was sent, and the others. */
+async function readUntil(gateway: TestExchange, untilMs: number) {
+  let lastDataMs = 0;
+  const refusals = new Set<unknown>();
+  while (performance.now() < untilMs) {
+    const sentMs = performance.now();
+    const { status, body } = await gateway.anonymous.call('getDepth', { query: { symbol: 'btc_thb' } });
+    if (status === 200) lastDataMs = sentMs;
+    else refusals.add(JSON.stringify([status, body]));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return { lastDataMs, refusals: [...refusals].map((text) => JSON.parse(String(text)) as unknown) };
+}
+
+test('without the bus, gateways soon answer 503 and close streams, and go on when it is back; no order is lost', () =>
+  withCluster({ environment: { GATEWAY_LAG_MAX_MS: String(LAG_MAX_MS) } }, async (cluster) => {
+    const gateways = firstTwo(cluster);
+    const [first, second] = gateways;
+    const user = await first.createUser({ balances: { thb: '100000' } });
+    const streams = [
+      await first.openStream(MARKET),
+      await second.openStream(MARKET),
+      await openUserStream(second, user),
+    ];
+    const body = orderBody({ price: '1000' });
+
+    const killedMs = await whileTableLocked(first, 'orders', async () => {
+      const inFlight = user.client.call('createOrder', { body });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await cluster.nats.kill();
+      const awayMs = performance.now();
+      const answer = await inFlight;
+      expect([answer.status, answer.body]).toEqual([503, UNKNOWN]);
+      expect(performance.now() - awayMs).toBeLessThan(WITHIN_MS);
+      return awayMs;
+    });
+    const reads = gateways.map((gateway) => readUntil(gateway, killedMs + WITHIN_MS + 500));
+    const closed = streams.map(async (stream) => ({
+      code: (await stream.closed).code,
+      isInTime: performance.now() - killedMs < WITHIN_MS,
+    }));
+    for (const read of reads) {
+      const { lastDataMs, refusals } = await read;
+      expect(lastDataMs - killedMs).toBeLessThan(WITHIN_MS);
+      expect(refusals).toEqual([[503, { code: -1001, msg: expect.stringContaining('Nothing was changed') }]]);
+    }
+    expect(await Promise.all(closed)).toEqual(streams.map(() => ({ code: 1012, isInTime: true })));
+    for (const gateway of gateways) {
+      const health = await gateway.anonymous.expect('getReadiness', 503);
+      expect(health).toMatchObject({
+        message: expect.stringContaining('cannot prove that it is the leader'),
+        checks: { lease_held: false, database_answers: true, recovered: true },
+      });
+      const refused = await clientAt(gateway, user).call('createOrder', { body: orderBody() });
+      expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('Nothing was changed')]);
+      await expect(gateway.openStream(MARKET)).rejects.toThrow('503');
+    }
+
+    await cluster.nats.restart();
+    const backMs = performance.now();
+    for (const gateway of gateways) await untilServing(gateway);
+    expect(performance.now() - backMs).toBeLessThan(SERVING_AGAIN_WITHIN_MS);
+    const { id } = await clientAt(second, user).expect('createOrder', 200, { body });
+    expect((await first.database('orders').where({ user_id: user.id }).pluck('id')).map(Number)).toEqual([id]);
+    for (const gateway of gateways) {
+      const { bids } = await gateway.anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb' } });
+      expect(bids).toEqual([['1000', '1']]);
+    }
+  }));

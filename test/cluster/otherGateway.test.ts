@@ -1,0 +1,81 @@
+/** A client that goes on at another gateway sees there what the first one has told it, and misses no event. */
+import { withCluster } from '../support/cluster';
+import { CuttableRelay } from '../support/cuttableRelay';
+import type { TestExchange, TestUser } from '../support/exchange';
+import { loggedUserFrames } from '../support/loggedUserFrames';
+import { orderBody } from '../support/orderHelpers';
+import { RoamingGateway } from '../support/roamingGateway';
+import { UserFollower } from '../support/userFollower';
+import { clientAt, firstTwo } from './clusterHelpers';
+
+/** A gateway whose connection to the bus passes nothing any more is current for so long. */
+const PATIENT = { GATEWAY_LAG_MAX_MS: '20000' };
+
+/** Runs the test with two gateways, the second one behind a relay to the bus. */
+async function withRelayedGateway(
+  test: (gateways: readonly [TestExchange, TestExchange], relay: CuttableRelay) => Promise<void>,
+): Promise<void> {
+  let relay: CuttableRelay | undefined;
+  await withCluster({ gateways: 1, environment: PATIENT }, async (cluster) => {
+    relay = await CuttableRelay.start(() => cluster.nats.port);
+    await cluster.addGateway({ NATS_URL: `nats://127.0.0.1:${relay.port}` });
+    await test(firstTwo(cluster), relay);
+  }).finally(() => relay?.close());
+}
+
+async function bidsOf(gateway: TestExchange, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await gateway.anonymous.call('getDepth', { query: { symbol: 'btc_thb' }, headers });
+  return answer.status === 200 ? answer.body.bids : answer.status;
+}
+
+test('a position that one gateway has named is waited for at the other, which answers 503 if it does not come', () =>
+  withRelayedGateway(async ([first, second], relay) => {
+    const user = await first.createUser({ balances: { thb: '100000' } });
+    relay.stall();
+    const answer = await user.client.call('createOrder', { body: orderBody({ price: '1000', amount: '2' }) });
+    const position = { 'x-min-sequence': answer.headers['x-sequence'] ?? '' };
+    expect([answer.status, await bidsOf(first)]).toEqual([200, [['1000', '2']]]);
+    expect(await bidsOf(second)).toEqual([]);
+    expect(await bidsOf(second, position)).toBe(503);
+    const waiting = bidsOf(second, position);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    relay.endStall();
+    expect(await waiting).toEqual([['1000', '2']]);
+    expect((await clientAt(second, user).expect('listOrders', 200)).length).toBe(1);
+  }));
+
+test('a user-data connection resumes at the other gateway where it ended at the first, without gap or repetition', () =>
+  withCluster({}, async (cluster) => {
+    const gateways = firstTwo(cluster);
+    const [first] = gateways;
+    const user = await first.createUser({ balances: { thb: '100000' } });
+    const roaming = new RoamingGateway(gateways);
+    const follower = new UserFollower(roaming, user, 0, (key, from) => `/ws/${key}?from=${from}`);
+    for (let round = 0; round < 6; round += 1) {
+      await follower.connectAndRead();
+      for (const gateway of gateways)
+        await clientAt(gateway, user).expect('createOrder', 200, { body: orderBody({ price: '1000' }) });
+      // Sometimes it has received everything before it leaves, and otherwise the next gateway sends the rest.
+      if (round % 2 === 0) await followedThrough(follower, await lastSequence(first, user));
+      follower.disconnect();
+      roaming.moveOn();
+      await user.client.expect('createOrder', 200, { body: orderBody({ price: '1001' }) });
+    }
+    await followedThrough(follower, await lastSequence(first, user));
+    follower.disconnect();
+    expect(follower.kept).toEqual(await loggedUserFrames(first, user));
+    expect(follower.connections).toBeGreaterThanOrEqual(6);
+  }));
+
+async function lastSequence({ database }: TestExchange, { id }: TestUser): Promise<number> {
+  return Number((await database('user_events').where({ user_id: id }).max({ last: 'sequence' }).first())?.last);
+}
+
+async function followedThrough(follower: UserFollower, sequence: number): Promise<void> {
+  const giveUpMs = performance.now() + 10_000;
+  while (follower.last < sequence) {
+    if (performance.now() > giveUpMs) throw new Error(`the follower stays at ${follower.last} of ${sequence}`);
+    await follower.connectAndRead();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

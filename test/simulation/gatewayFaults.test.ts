@@ -1,0 +1,112 @@
+/** Faults between gateways, their leader and the database, each as a fixed sequence of events. */
+
+import { encodeMessage, type LeaderStatus } from '../../src/cluster/messages';
+import type { CreditDeposit } from '../../src/core/commands';
+import type { SimulatedCluster } from './cluster/simulatedCluster';
+import { PlannedFaults } from './database/plannedFaults';
+import { finishAndCheck, startWorld } from './runSeeds';
+import { SimulatedWorld } from './simulatedWorld';
+
+let world: SimulatedWorld;
+let faults: PlannedFaults;
+let cluster: SimulatedCluster;
+beforeEach(async () => {
+  faults = new PlannedFaults();
+  world = await SimulatedWorld.create(1, { faults, gateways: 1 });
+  cluster = world.cluster as SimulatedCluster;
+  await startWorld(world);
+});
+afterEach(async () => {
+  await finishAndCheck(world);
+  expect(world.judge.findings).toEqual([]);
+});
+
+function gateway() {
+  const [only] = cluster.gateways;
+  if (only === undefined) throw new Error('there is no gateway');
+  return only;
+}
+
+const DEPOSIT: CreditDeposit = {
+  type: 'credit_deposit',
+  idempotencyKeys: [],
+  userId: 1,
+  asset: 'thb',
+  amount: 10n ** 18n,
+  reference: 'a case',
+};
+
+/** Sends the deposit through the gateway; the answer is in the array when there is one. */
+function deposit(reference = DEPOSIT.reference): string[] {
+  const answers: string[] = [];
+  gateway()
+    .send({ ...DEPOSIT, reference })
+    .then(
+      () => answers.push('done'),
+      (error: { outcome: string }) => answers.push(error.outcome),
+    );
+  return answers;
+}
+
+test('a gateway that loads the tables during a commit does not show the commit before it is published', async () => {
+  const published = world.reference.sequence;
+  // The commit is visible in the tables, and the leader does not know it yet.
+  faults.next({ at: 'COMMIT', fate: { fault: 'slow', replyMs: 800 } });
+  void world.server?.send(DEPOSIT);
+  await world.time.advance(50);
+  expect(world.reference.sequence).toBe(published + 1);
+  cluster.killGateway(gateway());
+  await world.time.advance(500);
+  cluster.keepServing();
+  await world.time.advance(200);
+  expect(world.server?.engine.publishedSequence).toBe(published);
+  expect([gateway().engine.leaseHeld, gateway().engine.publishedSequence]).toEqual([false, published]);
+  await world.time.advance(500);
+  expect([gateway().engine.leaseHeld, gateway().engine.publishedSequence]).toEqual([true, published + 1]);
+});
+
+test('a command whose event the gateway does not get in time is unknown', async () => {
+  gateway().cutOffFromDatabase(4_000);
+  // The batch is too large for a message, so that it has to be read from the table.
+  Object.assign(cluster.bus, { messageBytesMax: 900 });
+  const answers = deposit();
+  await world.time.advance(1_500);
+  expect([answers, gateway().engine.leaseHeld]).toEqual([[], false]);
+  await world.time.advance(1_000);
+  expect(answers).toEqual(['unknown']);
+  await world.time.advance(3_000);
+  expect(gateway().engine.leaseHeld).toBe(true);
+});
+
+test('a leader with another event at the same position makes a gateway load the tables again', async () => {
+  const { engine } = gateway();
+  const before = engine.publishedSequence;
+  const status: LeaderStatus = {
+    epoch: engine.leadership.epoch,
+    sequence: before,
+    hash: 'f'.repeat(64),
+    watermarkMs: 0,
+    hasRoom: true,
+    leaseLeftMs: 500,
+    timeMs: world.wallMs(),
+  };
+  // As the answer to the last question.
+  engine['contact'].receive(engine['contact']['questions'], encodeMessage(status));
+  expect([engine.ready, engine.leaseHeld, engine.publishedSequence]).toEqual([false, false, before]);
+  // The gateway reports it as an error.
+  expect(world.judge.findings.splice(0)).toEqual([expect.stringContaining('of the leader is another one')]);
+});
+
+test('a gateway answers 503 while no server says that it is the leader', async () => {
+  for (const client of cluster.serverClients) client.disconnect();
+  await world.time.advance(500);
+  expect(gateway().engine.leaseHeld).toBe(true);
+  const received = deposit('while the last proof is young');
+  await world.time.advance(5);
+  expect(received).toEqual(['not_done']);
+  await world.time.advance(600);
+  expect(gateway().engine.leaseHeld).toBe(false);
+  const refused = deposit('after it has become too old');
+  await world.time.advance(5);
+  expect(refused).toEqual(['not_current']);
+});
