@@ -314,7 +314,7 @@ export class GatewayEngine implements Engine {
 
   private onStatus(status: LeaderStatus, askedMs: number): void {
     this.leaderClock.set(status.timeMs, askedMs);
-    this.state.announce(status.sequence, status.hash, status.watermarkMs);
+    this.state.announce(status, askedMs);
     this.freshness.record(status.sequence, askedMs);
     this.freshness.reached(this.state.sequence);
   }

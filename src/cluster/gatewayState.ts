@@ -15,7 +15,7 @@ import { readEventsAfter } from '../store/engine/eventLog';
 import { recoverExchange } from '../store/engine/recovery';
 import type { HashedRow } from '../store/events/eventChain';
 import { eventFromRow } from '../store/events/eventRows';
-import type { EventsMessage } from './messages';
+import type { EventsMessage, LeaderStatus } from './messages';
 import { RecentRows } from './recentRows';
 
 const PAGE_EVENTS = 500;
@@ -39,6 +39,8 @@ export interface GatewayStateOptions {
   readonly onApplied: (batch: PublishedBatch) => void;
 }
 
+type AnnouncedPosition = Pick<LeaderStatus, 'sequence' | 'hash' | 'watermarkMs'>;
+
 export class GatewayState {
   private state: FollowedState | undefined;
   private connection: EngineConnection | undefined;
@@ -46,6 +48,8 @@ export class GatewayState {
   private published = 0;
   /** Messages that cannot be applied yet, in the order of arrival. */
   private waiting: EventsMessage[] = [];
+  /** When the last event was applied, by `elapsedMs`. */
+  private appliedMs = 0;
   private isSynchronizing = false;
   private hasEnded = false;
   private wasLoaded = false;
@@ -120,12 +124,17 @@ export class GatewayState {
     void this.synchronize();
   }
 
-  /** The leader's log is published up to `sequence`, where the event has this hash; null if that is not known. */
-  announce(sequence: number, hash: string | null, watermarkMs: number): void {
-    this.published = Math.max(this.published, sequence);
+  /**
+   * The answer of the leader to a question that was asked at `askedMs`: its log is published up to `sequence`, where the
+   * event has this hash; null if that is not known.
+   */
+  announce({ sequence, hash, watermarkMs }: AnnouncedPosition, askedMs: number): void {
     const position = this.state?.position;
     if (position?.sequence === sequence && hash !== null && position.hash !== null && position.hash !== hash)
       this.reload(new Error(`event ${sequence} of the leader is another one`));
+    else if (this.followed !== undefined && sequence < this.sequence && askedMs > this.appliedMs)
+      this.startAgainAt(sequence);
+    this.published = Math.max(this.published, sequence);
     if (this.sequence >= sequence) this.watermark = Math.max(this.watermark, watermarkMs);
     if (this.sequence < sequence) void this.synchronize();
   }
@@ -163,10 +172,18 @@ export class GatewayState {
   private apply(rows: readonly HashedRow[]): void {
     const state = assertPresent(this.state, 'the state');
     const events = state.apply(rows);
+    this.appliedMs = this.options.eventLoop.elapsedMs();
     if (this.options.needsRows()) this.recent.add(rows);
     this.watermark = Math.max(this.watermark, events.at(-1)?.timeMs ?? 0);
     this.options.onApplied({ events, fullEvent: (index) => eventFromRow(assertPresent(rows[index], 'a row')) });
     this.waiters.release(this.sequence);
+  }
+
+  /** The leader has published less than this gateway had applied before it asked: the last events are lost. */
+  private startAgainAt(sequence: number): void {
+    this.reload(new Error(`the leader has published only event ${sequence}, and not ${this.sequence}`));
+    this.published = sequence;
+    this.waiting = [];
   }
 
   /** The state does not fit the log any more. */
@@ -230,6 +247,7 @@ export class GatewayState {
     this.wasLoaded = true;
     this.recent.clear();
     this.state = loaded;
+    this.appliedMs = this.options.eventLoop.elapsedMs();
     this.watermark = Math.max(this.watermark, loaded.exchange.timeMs);
     this.options.log.info({ sequence: this.sequence }, 'the gateway has loaded the tables');
     this.onFirstLoad();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect, credsAuthenticator, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { systemEventLoop } from '../eventLoop';
 import type { Bus, BusMessage } from './bus';
 
 /** A frozen server is noticed after this interval times one more than the unanswered pings. */
@@ -11,6 +12,8 @@ const UNANSWERED_PINGS_MAX = 2;
 const RECONNECT_PAUSE_MS = 250;
 const RECONNECT_JITTER_MS = 100;
 const CONNECT_TIMEOUT_MS = 2_000;
+/** How long messages that were published may take until the server has them, when the connection is closed. */
+const DRAIN_TIMEOUT_MS = 1_000;
 /** Status of the message with which a NATS server answers if nobody listens. */
 const NO_RESPONDERS = 503;
 
@@ -118,9 +121,22 @@ class NatsBus implements Bus {
     this.listeners.push(listener);
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.isClosing = true;
-    return this.connection.drain().catch(() => undefined);
+    // Without an answer of the server, `drain` would wait until it is back.
+    if (this.isUp) await this.drainInTime();
+    await this.connection.close();
+  }
+
+  private async drainInTime(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const cancel = systemEventLoop.after(DRAIN_TIMEOUT_MS, resolve);
+      const drained = this.connection.drain().catch(() => undefined);
+      void drained.then(() => {
+        cancel();
+        resolve();
+      });
+    });
   }
 
   private async followStatus(): Promise<void> {

@@ -18,8 +18,11 @@ const ROUNDS_MAX = 17;
 const ROUNDS = Math.min(roundsFromEnvironment(2), ROUNDS_MAX);
 const CLIENTS = 8;
 const BEFORE_MS = 500;
+const AFTERWARDS_MS = 500;
 /** From the end of a fault until both gateways accept orders, on a busy machine. */
 const RECOVERED_WITHIN_MS = 6_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const random = seededRandom(printSeed('bus'));
 let cluster: BusCluster;
@@ -67,19 +70,22 @@ async function untilAccepted(gateway: TestExchange, sinceMs: number): Promise<nu
 /** One round of a fault under load. Returns how long the slower gateway took until it accepted orders again. */
 async function runRound(fault: Fault, round: number): Promise<number> {
   const working = [load.run(), ...markers.map((marker) => marker.run())];
-  await new Promise((resolve) => setTimeout(resolve, BEFORE_MS));
-  let recovering: Promise<number[]> = Promise.resolve([]);
-  const recoversFromNow = (): void => {
-    const sinceMs = performance.now();
-    recovering = Promise.all(cluster.gateways.map(({ exchange }) => untilAccepted(exchange, sinceMs)));
-    recovering.catch(() => undefined);
-  };
-  await fault({ cluster, random, round, books, recoversFromNow });
-  const recovered = await recovering;
-  await new Promise((resolve) => setTimeout(resolve, BEFORE_MS));
-  for (const each of [load, ...markers]) each.stop();
-  await Promise.all(working);
-  return Math.max(...recovered);
+  try {
+    await pause(BEFORE_MS);
+    let recovering: Promise<number[]> = Promise.resolve([]);
+    const recoversFromNow = (): void => {
+      const sinceMs = performance.now();
+      recovering = Promise.all(cluster.gateways.map(({ exchange }) => untilAccepted(exchange, sinceMs)));
+      recovering.catch(() => undefined);
+    };
+    await fault({ cluster, random, round, books, recoversFromNow });
+    const recovered = await recovering;
+    await pause(AFTERWARDS_MS);
+    return Math.max(...recovered);
+  } finally {
+    for (const each of [load, ...markers]) each.stop();
+    await Promise.all(working);
+  }
 }
 
 /** Checks everything that must hold after a round. */

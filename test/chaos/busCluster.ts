@@ -67,14 +67,14 @@ export class BusCluster {
     return new BusCluster(nats, database, leader, standby, gateways);
   }
 
-  /** The engine that leads. Its process may have ended. */
-  leadingExchange(): Promise<TestExchange> {
-    return this.leader.serving;
+  /** Settings of another engine, without a relay to the bus. */
+  engineSettings(): Record<string, string> {
+    return { ...SETTINGS, ROLE: 'engine', NATS_URL: this.nats.url, NATS_TOKEN_FILE: this.nats.tokenFile };
   }
 
   /** Kills the leader now. The returned promise resolves when its process has ended. */
   async killLeader(): Promise<void> {
-    await (await this.leadingExchange()).kill('SIGKILL');
+    await (await this.leader.serving).kill('SIGKILL');
   }
 
   /** Resolves when the standby leads. The former leader, whose process must have ended, is started as the standby. */

@@ -2,7 +2,14 @@
 import { eventually } from '../support/eventually';
 import type { Random } from '../support/randomSeed';
 import { startSecondServer } from '../support/secondServer';
-import { type BusCluster, type EngineMember, type GatewayMember, LAG_MAX_MS, MESSAGE_BYTES_MAX } from './busCluster';
+import {
+  type BusCluster,
+  type EngineMember,
+  type GatewayMember,
+  LAG_MAX_MS,
+  LEASE_MS,
+  MESSAGE_BYTES_MAX,
+} from './busCluster';
 import type { BookFollower } from './busFollowers';
 import { PRICE } from './busLoad';
 
@@ -10,6 +17,7 @@ import { PRICE } from './busLoad';
 const FROZEN_MS = Math.min(Math.max(Number(process.env['LINK_SECONDS'] ?? 60) / 20, 5), 30) * 1_000;
 /** The gateway's state is too old by then, it has noticed that, and the follower, too, on a busy machine. */
 const CLOSED_WITHIN_MS = LAG_MAX_MS + 1_000;
+const ANOTHER_STANDBY_MS = 8_000;
 const A_THOUSAND = 1_000;
 
 export interface FaultContext {
@@ -77,11 +85,27 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
   'two engines': async ({ cluster, recoversFromNow }) => {
     const epoch = await cluster.epoch();
-    const leader = await cluster.leader.serving;
-    const environment = { ROLE: 'engine', NATS_URL: cluster.nats.url, NATS_TOKEN_FILE: cluster.nats.tokenFile };
-    recoversFromNow();
-    await expect(startSecondServer(leader, { environment })).rejects.toThrow('another server writes to this database');
+    const { exchange } = cluster.database;
+    const environment = cluster.engineSettings();
+    await expect(startSecondServer(exchange, { environment })).rejects.toThrow(
+      'another server writes to this database',
+    );
     expect(await cluster.epoch()).toBe(epoch);
+    // Beside the standby. It is ended if it does not lead by then.
+    const another = startSecondServer(exchange, {
+      environment: { ...environment, STANDBY: 'on' },
+      readyDeadlineMs: ANOTHER_STANDBY_MS,
+    }).catch(() => undefined);
+    await pause(ANOTHER_STANDBY_MS / 4);
+    recoversFromNow();
+    await cluster.killLeader();
+    await Promise.race([cluster.standby.serving, another]);
+    expect(await cluster.epoch()).toBe(epoch + 1);
+    await pause(LEASE_MS);
+    expect(await cluster.epoch()).toBe(epoch + 1);
+    await Promise.race([cluster.standby.serving, another.then((server) => server?.kill())]);
+    await cluster.completeTakeover();
+    await (await another)?.close();
   },
 
   'gateway killed': async (context) => {

@@ -9,32 +9,12 @@ import type { TestExchange, TestUser } from '../support/exchange';
 import type { Random } from '../support/randomSeed';
 import { coinBody } from '../support/transferHelpers';
 import type { CurrentData } from './currentData';
+import { type Answer, compareWithTables, type Outcome, orderIdOf, type SentRequest } from './sentRequests';
 
 export const PRICE = 1_000_000;
 const PAUSE_AFTER_FAILURE_MS = 20;
 const UNKNOWN = /The outcome is unknown/;
 const NOTHING_CHANGED = /Nothing was changed/;
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** `not_done`: the server has said that nothing was changed, or no connection was accepted. */
-type Outcome = 'unknown' | 'not_done' | 'refused' | 'accepted';
-
-interface SentRequest {
-  readonly kind: 'order' | 'withdrawal';
-  readonly user: TestUser;
-  readonly send: (client: Client) => Promise<Answer>;
-  /** Of an order. */
-  readonly clientOrderId: string;
-  outcome: Outcome;
-  /** Of the first accepted answer; every later one must be the same. */
-  text: string | undefined;
-  isCancelled: boolean;
-}
 
 export class BusLoad {
   /** What must never happen. */
@@ -84,32 +64,10 @@ export class BusLoad {
   async resolveAndCompare({ database }: Pick<TestExchange, 'database'>): Promise<void> {
     for (const request of this.sent)
       for (let attempt = 1; request.outcome === 'unknown'; attempt += 1) {
-        if (attempt > 50) throw new Error(`the outcome of ${request.clientOrderId} stays unknown`);
+        if (attempt > 50) throw new Error(`the outcome of ${request.key} stays unknown`);
         await this.sendTo(this.users.indexOf(request.user) + attempt, request);
       }
-    const rows = await database('orders')
-      .whereNotNull('client_order_id')
-      .select<{ id: number; client_order_id: string; status: string }[]>('id', 'client_order_id', 'status');
-    const byKey = new Map<string, typeof rows>();
-    for (const row of rows) byKey.set(row.client_order_id, [...(byKey.get(row.client_order_id) ?? []), row]);
-    for (const request of this.sent) if (request.kind === 'order') this.compareOrder(request, byKey);
-    const [stored] = await database('withdrawals').count<{ n: number }[]>({ n: '*' });
-    const accepted = this.sent.filter(({ kind, outcome }) => kind === 'withdrawal' && outcome === 'accepted').length;
-    if (Number(stored?.n) !== accepted)
-      this.violations.push(`${accepted} withdrawals were accepted, and ${stored?.n} are in the tables`);
-  }
-
-  private compareOrder(
-    { clientOrderId, outcome, text, isCancelled }: SentRequest,
-    byKey: ReadonlyMap<string, readonly { readonly id: number; readonly status: string }[]>,
-  ): void {
-    const found = byKey.get(clientOrderId) ?? [];
-    const expected = outcome === 'accepted' ? 1 : 0;
-    const id = text === undefined ? undefined : (JSON.parse(text) as { id: number }).id;
-    if (found.length !== expected || (found[0] !== undefined && Number(found[0].id) !== id))
-      this.violations.push(`order ${clientOrderId}: ${outcome} as ${id}, in the tables ${JSON.stringify(found)}`);
-    if (isCancelled && found[0]?.status !== 'cancelled')
-      this.violations.push(`order ${id} was cancelled and is ${found[0]?.status}`);
+    this.violations.push(...(await compareWithTables(this.sent, database)));
   }
 
   private async runClient(user: TestUser, index: number): Promise<void> {
@@ -157,14 +115,14 @@ export class BusLoad {
     gateway: number,
     kind: SentRequest['kind'],
     user: TestUser,
-    clientOrderId: string,
+    key: string,
     send: SentRequest['send'],
   ): Promise<Outcome> {
     const request = {
       kind,
       user,
       send,
-      clientOrderId,
+      key,
       outcome: 'unknown',
       text: undefined,
       isCancelled: false,
@@ -182,7 +140,7 @@ export class BusLoad {
     if (answer.outcome !== 'accepted') return;
     request.text ??= answer.text;
     if (request.kind === 'withdrawal' && request.text !== answer.text)
-      this.violations.push(`${request.clientOrderId} was answered ${answer.text} after ${request.text}`);
+      this.violations.push(`${request.key} was answered ${answer.text} after ${request.text}`);
   }
 
   private async cancelOne(user: TestUser, gateway: number): Promise<Outcome> {
@@ -192,7 +150,7 @@ export class BusLoad {
     );
     const request = own[this.random.integer(0, Math.max(own.length - 1, 0))];
     if (request?.text === undefined) return 'refused';
-    const { id } = JSON.parse(request.text) as { id: number };
+    const id = orderIdOf(request.text);
     const { outcome } = await this.answerOf(gateway, user, (client) => client.call('cancelOrder', { path: { id } }));
     if (outcome === 'accepted') request.isCancelled = true;
     return outcome;
@@ -204,7 +162,7 @@ export class BusLoad {
       (each) => each.user === user && each.text !== undefined && each.kind === 'order',
     );
     if (request?.text === undefined) return 'refused';
-    const { id } = JSON.parse(request.text) as { id: number };
+    const id = orderIdOf(request.text);
     const headers = { 'x-min-sequence': String(this.data.newestSequence) };
     const { outcome, status } = await this.answerOf(gateway + 1, user, (client) =>
       client.call('getOrder', { path: { id }, headers }),

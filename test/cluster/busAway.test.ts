@@ -12,6 +12,7 @@ import { clientAt, firstTwo, untilServing } from './clusterHelpers';
 const LAG_MAX_MS = 1_000;
 const WITHIN_MS = LAG_MAX_MS + 500;
 const SERVING_AGAIN_WITHIN_MS = 3_000;
+const ENDS_WITHIN_MS = 4_000;
 const MARKET = '/stream?streams=btc_thb@depth@100ms/btc_thb@ticker';
 const UNKNOWN = {
   code: 'SERVICE_UNAVAILABLE',
@@ -85,5 +86,21 @@ test('without the bus, gateways soon answer 503 and close streams, and go on whe
     for (const gateway of gateways) {
       const { bids } = await gateway.anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb' } });
       expect(bids).toEqual([['1000', '1']]);
+    }
+  }));
+
+test('gateways and their engine end in order while the bus is away', () =>
+  withCluster({}, async (cluster) => {
+    for (const disturb of [() => cluster.nats.kill(), () => cluster.nats.freeze()]) {
+      await disturb();
+      for (const server of [...cluster.gateways, cluster.engine]) {
+        const stoppedMs = performance.now();
+        await server.stop();
+        expect(performance.now() - stoppedMs).toBeLessThan(ENDS_WITHIN_MS);
+      }
+      cluster.nats.resume();
+      await cluster.nats.restart();
+      for (const server of [cluster.engine, ...cluster.gateways]) await server.restart();
+      for (const gateway of cluster.gateways) await untilServing(gateway);
     }
   }));

@@ -194,4 +194,20 @@ export const CLUSTER: readonly PlantedFault[] = [
     replace: "position.hash !== null && hash === '')",
     caughtBy: { file: 'test/simulation/gatewayFaults.test.ts', name: 'another event at the same position' },
   },
+  {
+    promises: [57, 63],
+    what: 'a gateway goes on showing events that the next leader does not have',
+    file: state,
+    find: '      this.startAgainAt(sequence);\n',
+    replace: '      void this.startAgainAt;\n',
+    caughtBy: { file: 'test/simulation/gatewayFaults.test.ts', name: 'that lacks events which a gateway shows' },
+  },
+  {
+    promises: [63],
+    what: 'a gateway loads the tables again because an answer of the leader is late',
+    file: state,
+    find: ' && askedMs > this.appliedMs)',
+    replace: ' && askedMs > 0)',
+    caughtBy,
+  },
 ];

@@ -42,6 +42,15 @@ export const GATEWAYS: readonly PlantedFault[] = [
     caughtBy: caughtByBus('a server that is frozen is noticed soon'),
   },
   {
+    promises: [51, 63],
+    what: 'a server that stops waits until the bus is back',
+    file: natsBus,
+    find: 'if (this.isUp) await this.drainInTime();',
+    replace:
+      'for (; !this.isUp; ) await new Promise((resolve) => setTimeout(resolve, 100));\n    await this.drainInTime();',
+    caughtBy: { file: 'test/cluster/busAway.test.ts', name: 'gateways and their engine end in order while the bus' },
+  },
+  {
     promises: [30, 63],
     what: 'a gateway does not tell the others that a key was revoked',
     file: 'src/http/server/server.ts',
