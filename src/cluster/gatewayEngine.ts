@@ -302,7 +302,9 @@ export class GatewayEngine implements Engine {
 
   private onEvents(data: Uint8Array): void {
     const message = decodeEvents(data);
-    if (message.epoch >= this.contact.epoch) this.state.receive(message);
+    if (message.epoch < this.contact.epoch) return;
+    this.contact.noticeEpoch(message.epoch);
+    this.state.receive(message);
   }
 
   private onEpoch(epoch: number): void {

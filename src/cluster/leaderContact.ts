@@ -25,6 +25,9 @@ export class LeaderContact {
   private readonly askedMs = new Map<number, number>();
   private questions = 0;
   private latest: LeaderStatus | undefined;
+  /** The newest epoch of which anything was received. */
+  private newestEpoch = 0;
+  private inbox: () => string = () => '';
   private leaseProvedUntilMs = Number.NEGATIVE_INFINITY;
   private cancel: Cancel = () => undefined;
 
@@ -46,20 +49,33 @@ export class LeaderContact {
   }
 
   start(inbox: () => string): void {
-    this.ask(inbox());
-    this.cancel = this.options.eventLoop.every(ASK_MS, () => this.ask(inbox()));
+    this.inbox = inbox;
+    this.ask();
+    this.cancel = this.options.eventLoop.every(ASK_MS, () => this.ask());
   }
 
   stop(): void {
     this.cancel();
   }
 
+  /**
+   * A leader of this epoch has published events. An earlier one that does not know it, because it cannot reach its
+   * database, proves nothing any more.
+   */
+  noticeEpoch(epoch: number): void {
+    if (epoch <= this.newestEpoch) return;
+    this.newestEpoch = epoch;
+    this.leaseProvedUntilMs = Number.NEGATIVE_INFINITY;
+    this.ask();
+  }
+
   /** Handles the answer to question `number`. */
   receive(number: number, data: Uint8Array): void {
     const askedMs = this.askedMs.get(number);
     const status = decodeMessage<LeaderStatus>(data);
-    if (askedMs === undefined || status.epoch < this.epoch) return;
+    if (askedMs === undefined || status.epoch < this.newestEpoch) return;
     if (status.epoch > this.epoch) {
+      this.newestEpoch = status.epoch;
       this.leaseProvedUntilMs = Number.NEGATIVE_INFINITY;
       this.options.onEpoch(status.epoch);
     }
@@ -68,11 +84,11 @@ export class LeaderContact {
     this.options.onStatus(status, askedMs);
   }
 
-  private ask(inbox: string): void {
+  private ask(): void {
     const { bus, subjects, eventLoop } = this.options;
     this.questions += 1;
     this.askedMs.set(this.questions, eventLoop.elapsedMs());
     this.askedMs.delete(this.questions - QUESTIONS_MAX);
-    bus.publish(subjects.leader, encodeMessage({}), `${inbox}.status.${this.questions}`);
+    bus.publish(subjects.leader, encodeMessage({}), `${this.inbox()}.status.${this.questions}`);
   }
 }

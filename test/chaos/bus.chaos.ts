@@ -20,7 +20,7 @@ const CLIENTS = 8;
 const BEFORE_MS = 500;
 const AFTERWARDS_MS = 500;
 /** From the end of a fault until both gateways accept orders, on a busy machine. */
-const RECOVERED_WITHIN_MS = 6_000;
+const RECOVERED_WITHIN_MS = 8_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -95,8 +95,17 @@ async function checkRound(): Promise<void> {
   await load.resolveAndCompare(exchange);
   for (const book of books) await book.expectBook();
   for (const user of users) await user.expectLog(exchange);
-  await cluster.gateways[0].exchange.audit();
+  await expectCleanAudit(cluster.gateways[0].exchange);
   expect([load, data, ...markers, ...books].flatMap(({ violations }) => violations)).toEqual([]);
+}
+
+/** On a busy machine the leader may just be recovering, because its database did not answer in time. */
+async function expectCleanAudit(gateway: TestExchange): Promise<void> {
+  const { body } = await eventually(
+    () => gateway.operator.call('getAudit'),
+    ({ status }) => status === 200,
+  );
+  expect(body).toMatchObject({ clean: true, violations: [] });
 }
 
 test.each(Object.entries(FAULTS))(

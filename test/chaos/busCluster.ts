@@ -16,10 +16,10 @@ import { startSecondServer } from '../support/secondServer';
 import { ChaosEnvironment } from './chaosEnvironment';
 
 export const LAG_MAX_MS = 1_000;
-export const LEASE_MS = 2_500;
+export const LEASE_MS = 3_000;
 const SETTINGS = {
   ENGINE_LEASE_MS: String(LEASE_MS),
-  ENGINE_COMMIT_TIMEOUT_MS: '1000',
+  ENGINE_COMMIT_TIMEOUT_MS: '1500',
   GATEWAY_LAG_MAX_MS: String(LAG_MAX_MS),
 };
 /** An event of a few hundred trades is larger. */

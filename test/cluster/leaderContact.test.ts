@@ -83,3 +83,20 @@ test('an answer to a question that was never asked, or too long ago, is ignored'
   answer(1_000);
   expect([seen, contact.epoch, contact.isLeaseProved]).toEqual([[], 0, false]);
 });
+
+test('events of the next leader end the proof of the present one, and the gateway asks at once', async () => {
+  const { bench, contact, answer, seen, questions } = newContact();
+  contact.start(() => SUBJECTS.inbox('s'));
+  await bench.time.advance(10);
+  answer(1);
+  contact.noticeEpoch(2);
+  expect(contact.isLeaseProved).toBe(true);
+  contact.noticeEpoch(3);
+  expect([contact.isLeaseProved, contact.epoch]).toEqual([false, 2]);
+  await bench.time.advance(1);
+  expect(questions.length).toBe(2);
+  answer(2, { epoch: 2 });
+  expect([contact.isLeaseProved, seen.length]).toEqual([false, 2]);
+  answer(2, { epoch: 3 });
+  expect([contact.isLeaseProved, contact.epoch, seen[2]]).toEqual([true, 3, 'epoch 3']);
+});

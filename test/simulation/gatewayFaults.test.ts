@@ -1,8 +1,9 @@
 /** Faults between gateways, their leader and the database, each as a fixed sequence of events. */
 
-import { encodeMessage, type LeaderStatus } from '../../src/cluster/messages';
+import { encodeEvents, encodeMessage, type LeaderStatus, Subjects } from '../../src/cluster/messages';
 import type { CreditDeposit } from '../../src/core/commands';
 import type { SimulatedCluster } from './cluster/simulatedCluster';
+import { NATS_PREFIX } from './cluster/simulatedGateway';
 import { PlannedFaults } from './database/plannedFaults';
 import { finishAndCheck, startWorld } from './runSeeds';
 import { SimulatedWorld } from './simulatedWorld';
@@ -130,4 +131,18 @@ test('a gateway answers 503 while no server says that it is the leader', async (
   const refused = deposit('after it has become too old');
   await world.time.advance(5);
   expect(refused).toEqual(['not_current']);
+});
+
+test('a gateway that has got events of the next leader does not believe the former one', async () => {
+  const { engine } = gateway();
+  const { epoch } = engine.leadership;
+  const head = { epoch: epoch + 1, watermarkMs: 0 };
+  for (const message of encodeEvents([], head, cluster.bus.messageBytesMax))
+    cluster.stranger.publish(new Subjects(NATS_PREFIX).events, message);
+  // The former leader still answers all questions.
+  await world.time.advance(500);
+  expect([world.server?.engine.leaseHeld, engine.leaseHeld, engine.leadership.epoch]).toEqual([true, false, epoch]);
+  world.server?.kill();
+  await world.time.advanceUntil(() => world.keepServing() ?? engine.leaseHeld, 10_000);
+  expect([engine.leaseHeld, engine.leadership.epoch]).toEqual([true, epoch + 1]);
 });

@@ -182,9 +182,17 @@ export const CLUSTER: readonly PlantedFault[] = [
     promises: [13, 63],
     what: 'a gateway believes an earlier leader that answers late',
     file: contact,
-    find: 'if (askedMs === undefined || status.epoch < this.epoch) return;',
+    find: 'if (askedMs === undefined || status.epoch < this.newestEpoch) return;',
     replace: 'if (askedMs === undefined) return;',
     caughtBy: named('leaderContact', 'an answer of an earlier leader is ignored'),
+  },
+  {
+    promises: [13, 59, 63],
+    what: 'a gateway believes a leader although it has got events of the next one',
+    file: gateway,
+    find: '    this.contact.noticeEpoch(message.epoch);\n',
+    replace: '',
+    caughtBy: { file: 'test/simulation/gatewayFaults.test.ts', name: 'does not believe the former one' },
   },
   {
     promises: [57, 63],
