@@ -101,7 +101,11 @@ export class EngineLoop {
     this.state = 'running';
     const { eventLoop, leaseMs } = this.options;
     this.timers = [
-      eventLoop.every(TICK_MS, () => this.parts.queue.rejectExpired()),
+      eventLoop.every(TICK_MS, () => {
+        this.parts.queue.rejectExpired();
+        // A renewal on a lost connection fails, and recovery begins.
+        if (this.parts.writer.isDisconnected) this.requestLeaseRenewal();
+      }),
       eventLoop.every(leaseMs / RENEWALS_PER_LEASE, () => this.requestLeaseRenewal()),
     ];
   }

@@ -7,7 +7,7 @@ import type { Clock, ClockGuard } from '../clock';
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import { assertPresent } from '../core/values/assert';
-import { type EventLoop, pause } from '../eventLoop';
+import { type Cancel, type EventLoop, pause } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';
 import type { CommandHistory } from '../store/engine/commandHistory';
@@ -26,11 +26,13 @@ import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
 import type { LoadedState } from './committedState';
 import { HistoryLookup } from './historyLookup';
-import { LeaseWatch } from './leaseWatch';
+import { LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';
 import { PublishedPosition } from './publishedPosition';
 
 /** How often a server that waits for the lease looks at it. */
 const LEASE_LOOK_MS = 100;
+/** How often the leader looks whether its connection with the lock is open. */
+const LOCK_LOOK_MS = 100;
 /** How often the lease is renewed within its duration. */
 export const RENEWALS_PER_LEASE = 3;
 const RECOVERY_PAUSE_MS = 100;
@@ -76,10 +78,15 @@ export class RecoveryAborted extends Error {
 export class Writer {
   private connection: EngineConnection | undefined;
   private historyLookup: HistoryLookup | undefined;
+  /** The previous connection, which keeps the lock while recovery tries new ones; undefined if it is lost. */
+  private lockKeeper: EngineConnection | undefined;
   private epoch = 0;
   private isRecoveryAborted = false;
   /** The last time at which this server certainly held the lease, by `elapsedMs`. */
   private leaseProvedMs = Number.NEGATIVE_INFINITY;
+  /** When the connection with the lock of this server's epoch was certainly open, by `elapsedMs`. */
+  private lockSeenMs = Number.NEGATIVE_INFINITY;
+  private stopLooking: Cancel = () => undefined;
   /** Closed connections that the database may still consider open, with the locks that they hold. */
   private previousConnections: Pick<EngineConnection, 'threadId' | 'serverIdentity'>[] = [];
   /** Hash of the last event that was prepared to be written. */
@@ -116,14 +123,23 @@ export class Writer {
     return this.epoch;
   }
 
-  /** Whether the last proof that this server holds the lease is younger than the lease. */
+  /** Whether no other server can have taken the lease yet. */
   get leaseHeld(): boolean {
-    return this.options.eventLoop.elapsedMs() - this.leaseProvedMs < this.options.leaseMs;
+    return this.leaseLeftMs > 0;
   }
 
-  /** How long the lease is still proved, in milliseconds; negative if it is not. */
+  /**
+   * For how long no other server can take the lease, in milliseconds; not positive if one can have taken it. Another
+   * server takes it when it is not renewed, or when the lock of its holder is free (`engine/leaseWatch`).
+   */
   get leaseLeftMs(): number {
-    return this.options.leaseMs - (this.options.eventLoop.elapsedMs() - this.leaseProvedMs);
+    const nowMs = this.options.eventLoop.elapsedMs();
+    return Math.min(this.leaseProvedMs + this.options.leaseMs, this.lockSeenMs + TRUSTED_WITHOUT_LOCK_MS) - nowMs;
+  }
+
+  /** Whether the connection for batches is lost, which the next statement would notice. */
+  get isDisconnected(): boolean {
+    return this.connection?.isOpen === false;
   }
 
   /** The last event that was committed or recovered, and its hash; undefined if there was none. */
@@ -185,12 +201,12 @@ export class Writer {
    * `RecoveryAborted`, and any error that is not an outage.
    */
   async recover(): Promise<RecoveredState> {
-    this.close();
+    await this.keepLock();
     for (let pauseMs = RECOVERY_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, RECOVERY_PAUSE_MAX_MS)) {
       try {
         return await this.reconnect();
       } catch (error) {
-        this.close();
+        this.closeConnections();
         if (!(error instanceof DatabaseError) || error.violation) throw error;
         if (this.isRecoveryAborted) throw new RecoveryAborted('the server is stopping');
         this.options.log.warn({ err: error }, 'the database does not answer; recovery is retried');
@@ -212,6 +228,13 @@ export class Writer {
   }
 
   close(): void {
+    this.stopLooking();
+    this.closeConnections();
+    this.lockKeeper?.close();
+    this.lockKeeper = undefined;
+  }
+
+  private closeConnections(): void {
     this.historyLookup?.connection.close();
     this.historyLookup = undefined;
     if (this.connection === undefined) return;
@@ -261,6 +284,7 @@ export class Writer {
           if (epoch !== undefined) {
             this.epoch = epoch;
             this.leaseProvedMs = takenMs;
+            this.watchLock(connection);
             return connection;
           }
           if (!isStandby) throw new LeaseLost('another server took the lease first');
@@ -271,6 +295,19 @@ export class Writer {
       connection.close();
       throw error;
     }
+  }
+
+  /**
+   * If the database has only refused what the connection sent, for example because it is read-only, the connection stays
+   * open, so that no other server takes the lease and what is published can still be shown.
+   */
+  private async keepLock(): Promise<void> {
+    const { connection } = this;
+    await connection?.write('ROLLBACK').catch(() => connection.close());
+    this.lockKeeper?.close();
+    this.lockKeeper = connection?.isOpen === true ? connection : undefined;
+    if (this.lockKeeper !== undefined) this.connection = undefined;
+    this.closeConnections();
   }
 
   private async reconnect(): Promise<RecoveredState> {
@@ -284,6 +321,9 @@ export class Writer {
         await killConnection(connection, threadId);
     this.previousConnections = [];
     this.epoch = await this.proveLease(() => resumeLease(connection, { holder, leaseMs }));
+    this.watchLock(connection);
+    this.lockKeeper?.close();
+    this.lockKeeper = undefined;
     this.historyLookup = new HistoryLookup(await database.connect(commitTimeoutMs));
     return await this.loadExchange(connection, recoverExchange);
   }
@@ -334,6 +374,21 @@ export class Writer {
     const startedMs = eventLoop.elapsedMs();
     const databaseNowMs = await assertLease(connection, this.epoch);
     clockGuard?.compareWithDatabase(databaseNowMs, eventLoop.elapsedMs() - startedMs);
+  }
+
+  /**
+   * Sees at short intervals whether the connection with the lock is open. In the next turn, when the event loop has
+   * delivered what has happened to connections: the process may have been suspended.
+   */
+  private watchLock(connection: EngineConnection): void {
+    const { eventLoop } = this.options;
+    this.lockSeenMs = this.leaseProvedMs;
+    this.stopLooking();
+    this.stopLooking = eventLoop.every(LOCK_LOOK_MS, () =>
+      eventLoop.nextTurn(() => {
+        if (connection.isOpen) this.lockSeenMs = eventLoop.elapsedMs();
+      }),
+    );
   }
 
   /**

@@ -23,10 +23,17 @@ export interface LeaseWatchOptions {
 /** `gone`: the lease may be taken. `alive`: its holder has renewed it, or certainly holds it. */
 export type HolderState = 'gone' | 'alive' | 'undecided';
 
-/** A holder that lost its connection begins a new epoch within this time, if the database accepts connections. */
-const RECONNECTED_WITHIN_MS = 300;
+/** For how long the lock must be seen free. A holder that only lost its connection has begun a new epoch by then. */
+const FREE_FOR_MS = 1_200;
 /** The same after a restart of the database, when the holder may be in the longest pause between two attempts. */
-const RECONNECTED_AFTER_RESTART_MS = 1_500;
+const FREE_AFTER_RESTART_MS = 1_500;
+/**
+ * For how long a holder may believe in its lease after it has last seen the connection with its lock open. No other
+ * server has taken the lease by then. The difference to `FREE_FOR_MS` covers the time in which a holder learns that the
+ * database has ended the connection. Only a holder that learns nothing of it, because it is cut off from a database that
+ * restarts at that time, believes for longer: until its lease expires.
+ */
+export const TRUSTED_WITHOUT_LOCK_MS = 1_000;
 /** While looks take longer than this part of the lease, the holder's renewals may be as slow. */
 const SLOW_LOOKS_PER_LEASE = 10;
 
@@ -72,7 +79,7 @@ export class LeaseWatch {
     const hasSeenItHeld = this.seenLocked?.epoch === epoch && this.seenLocked.connection === connection;
     if (!hasSeenItHeld && lockServer !== connection.serverIdentity) return 'undecided';
     this.unlockedSinceMs ??= nowMs;
-    const momentMs = hasSeenItHeld ? RECONNECTED_WITHIN_MS : RECONNECTED_AFTER_RESTART_MS;
+    const momentMs = hasSeenItHeld ? FREE_FOR_MS : FREE_AFTER_RESTART_MS;
     return nowMs - this.unlockedSinceMs >= momentMs ? 'gone' : 'undecided';
   }
 }

@@ -16,7 +16,7 @@ import { startSecondServer } from '../support/secondServer';
 import { ChaosEnvironment } from './chaosEnvironment';
 
 export const LAG_MAX_MS = 1_000;
-export const LEASE_MS = 3_000;
+export const LEASE_MS = 3_500;
 const SETTINGS = {
   ENGINE_LEASE_MS: String(LEASE_MS),
   ENGINE_COMMIT_TIMEOUT_MS: '1500',

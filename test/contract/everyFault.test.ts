@@ -137,7 +137,7 @@ async function whileTablesAreLocked<T>(
 
 /** The engine recovers after a commit with an unknown outcome. */
 async function waitUntilServing(): Promise<void> {
-  while ((await exchange().anonymous.call('getOrderBook', { query: { pair: 'btc_thb' } })).status !== 200)
+  while ((await exchange().anonymous.call('getReadiness')).status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -206,6 +206,7 @@ test(
         // An operation that reports the result of each item fails as a whole only if it cannot read the list of items.
         for (const state of ['read only', 'shut'] as const) {
           await cacheCaller(id);
+          await waitUntilServing();
           const request = await good.create(id);
           await waitUntilServing();
           const answer = await whileTablesAreLocked(state, () => good.send(id, request), ON_RECORD_FIRST);

@@ -119,3 +119,18 @@ test('what is read from the tables while the outcome of a COMMIT is not known is
   const [afterwards] = [read(), await world.time.advance(5)];
   expect(afterwards).toEqual({ over: true, value: 'rows' });
 });
+
+test('a leader that has lost its lock and cannot reconnect does not believe in its lease when a standby takes it', async () => {
+  const [first] = world.servers;
+  const second = world.startServer({ isStandby: true });
+  await world.time.advance(500);
+  faults.holdsOn = false;
+  const noConnection = { at: 'CONNECT', fate: { fault: 'cut_before' } } as const;
+  faults.next({ at: 'COMMIT', fate: { fault: 'cut_before' } }, ...Array<typeof noConnection>(4).fill(noConnection));
+  first?.send(DEPOSIT).catch(() => undefined);
+  await world.time.advance(900);
+  expect([first?.engine.ready, first?.engine.leaseHeld]).toEqual([false, true]);
+  // The simulated world looks after each call that no two servers are leaders.
+  expect(await world.time.advanceUntil(() => second.state === 'serving', 1_000)).toBe(true);
+  expect(first?.engine.leaseHeld).toBe(false);
+});

@@ -37,7 +37,10 @@ export class SimulatedWorld {
   readonly random: Random;
   readonly trace: RunTrace;
   readonly judge = new ModelJudge();
-  readonly time = new SimulatedTime(() => this.cluster?.check());
+  readonly time = new SimulatedTime(() => {
+    this.checkLeaders();
+    this.cluster?.check();
+  });
   readonly randomFaults: RandomFaults;
   readonly reference: ReferenceModel;
   readonly requests: RequestModel;
@@ -208,6 +211,17 @@ export class SimulatedWorld {
 
   leaseRow(): Row {
     return this.database.committedRows('engine_lease').get('1') as Row;
+  }
+
+  /** To be called after each call on simulated time: at no time do two servers believe that they are the leader. */
+  private checkLeaders(): void {
+    const leaders = this.servers.filter(
+      ({ engine, process }) => !process.isDead && !process.isSuspended && engine.leaseHeld,
+    );
+    this.judge.expect(
+      leaders.length <= 1,
+      () => `${leaders.map(({ name }) => name).join(' and ')} are leaders at the same time`,
+    );
   }
 
   /** Drawn from numbers of its own, so that the other histories stay the same. */

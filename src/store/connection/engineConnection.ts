@@ -28,6 +28,8 @@ export interface EngineConnection {
    * something only on the server that gave them.
    */
   readonly serverIdentity: string;
+  /** False once it was closed, or noticed to be lost. */
+  readonly isOpen: boolean;
   rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * The rows of a large result, in batches. The statement timeout applies to each batch. A caller that stops iterating
@@ -78,22 +80,25 @@ class DriverConnection implements EngineConnection {
   private constructor(
     private readonly link: Link,
     readonly serverIdentity: string,
-    private readonly eventLoop: EventLoop,
   ) {}
 
   static async open(database: Knex, statementTimeoutMs: number, eventLoop: EventLoop): Promise<EngineConnection> {
     const connection = await openConnection(database);
-    connection.on('error', () => connection.destroy());
-    const link: Link = { connection, statementTimeoutMs, group: groupOf(database) };
+    const link: Link = { connection, statementTimeoutMs, group: groupOf(database), eventLoop, isOpen: true };
+    connection.on('error', () => endLink(link));
     const [, [server]] = (await runStatements(link, SESSION_SCRIPT, [])) as [
       ResultSetHeader,
       [{ readonly identity: string }],
     ];
-    return new DriverConnection(link, server.identity, eventLoop);
+    return new DriverConnection(link, server.identity);
   }
 
   get threadId(): number {
     return this.link.connection.threadId;
+  }
+
+  get isOpen(): boolean {
+    return this.link.isOpen;
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -101,8 +106,8 @@ class DriverConnection implements EngineConnection {
   }
 
   async *streamRows<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncGenerator<readonly Row[]> {
-    const { connection, statementTimeoutMs } = this.link;
-    const result = new ResultStream<Row>(connection, sql, values, statementTimeoutMs, this.eventLoop);
+    const { connection, statementTimeoutMs, eventLoop } = this.link;
+    const result = new ResultStream<Row>(connection, sql, values, statementTimeoutMs, eventLoop);
     try {
       for (let rows = await result.next(); rows.length > 0; rows = await result.next()) yield rows;
     } finally {
@@ -119,7 +124,7 @@ class DriverConnection implements EngineConnection {
   }
 
   close(): void {
-    this.link.connection.destroy();
+    endLink(this.link);
   }
 
   private run(sql: string, values: readonly unknown[]): Promise<unknown> {
@@ -132,6 +137,13 @@ interface Link {
   readonly connection: Connection;
   readonly statementTimeoutMs: number;
   readonly group: GroupConnections | undefined;
+  readonly eventLoop: EventLoop;
+  isOpen: boolean;
+}
+
+function endLink(link: Link): void {
+  link.isOpen = false;
+  link.connection.destroy();
 }
 
 /** The settings of an engine's connection, and the identity of the server, in one round trip. */
@@ -143,11 +155,12 @@ const SESSION_SCRIPT =
  * COMMIT. Throws `DatabaseError`; closes the connection if it was not answered.
  */
 function runStatements(
-  { connection, statementTimeoutMs: timeout, group }: Link,
+  link: Link,
   sql: string,
   values: readonly unknown[],
   statements: readonly string[] = [],
 ): Promise<unknown> {
+  const { connection, statementTimeoutMs: timeout, group } = link;
   return new Promise((resolve, reject) => {
     let completed = 0;
     const query = connection.query(
@@ -159,7 +172,7 @@ function runStatements(
             ? toCommitError(error.message)
             : toDatabaseError(error.message, error.errno ?? 0, error.fatal === true);
         if (isNotPrimaryError(error.errno)) group?.beginTerm();
-        if (!failure.answered) connection.destroy();
+        if (!failure.answered) endLink(link);
         reject(failure);
       },
     );

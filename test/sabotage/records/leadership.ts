@@ -39,6 +39,25 @@ export const LEADERSHIP: readonly PlantedFault[] = [
     caughtBy: watched('a holder that lost its connection and comes back within that moment keeps the lease'),
   },
   {
+    promises: [58, 59],
+    what: 'a leader that has lost its lock believes in its lease until it expires',
+    file: 'src/engine/engineWriter.ts',
+    find: 'Math.min(this.leaseProvedMs + this.options.leaseMs, this.lockSeenMs + TRUSTED_WITHOUT_LOCK_MS) - nowMs',
+    replace: 'this.leaseProvedMs + this.options.leaseMs - nowMs',
+    caughtBy: {
+      file: 'test/simulation/foundFaults.test.ts',
+      name: 'a leader that has lost its lock and cannot reconnect does not believe in its lease',
+    },
+  },
+  {
+    promises: [22],
+    what: 'a leader whose database refuses to write gives up its lock',
+    file: 'src/engine/engineWriter.ts',
+    find: 'this.lockKeeper = connection?.isOpen === true ? connection : undefined;',
+    replace: 'this.lockKeeper = undefined;',
+    caughtBy: { file: 'test/engine/refusedWrites.test.ts', name: 'a read-only database' },
+  },
+  {
     promises: [57],
     what: 'a start does not compare the tables with what was published',
     file: 'src/store/engine/lostCommits.ts',

@@ -61,6 +61,7 @@ function recordStatements(database: EngineDatabase, said: RecordedStatement[]): 
       return {
         threadId: connection.threadId,
         serverIdentity: connection.serverIdentity,
+        isOpen: true,
         rows: (sql, values) => noted(sql, values, connection.rows(sql, values)),
         streamRows: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
           const parts: Row[][] = [];

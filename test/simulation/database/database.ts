@@ -65,6 +65,7 @@ export class SimulatedDatabase {
     return {
       threadId: session.id,
       serverIdentity: this.serverIdentity,
+      isOpen: true,
       rows,
       streamRows: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
         yield await rows<Row>(sql, values);

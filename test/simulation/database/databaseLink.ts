@@ -70,14 +70,16 @@ export class DatabaseLinks implements EngineDatabase {
 }
 
 class DatabaseLink implements EngineConnection {
-  private closed = false;
+  isOpen = true;
 
   constructor(
     private readonly options: LinkOptions,
     private readonly session: DatabaseSession,
     private readonly statementTimeoutMs: number,
     private readonly onClose: () => void,
-  ) {}
+  ) {
+    session.onEnd = () => this.notice();
+  }
 
   get threadId(): number {
     return this.session.id;
@@ -112,11 +114,16 @@ class DatabaseLink implements EngineConnection {
 
   /** Closes the connection. The database notices later. */
   close(): void {
-    if (this.closed) return;
-    this.closed = true;
+    if (!this.isOpen) return;
+    this.isOpen = false;
     this.onClose();
     const { time, database, faults } = this.options;
     time.after(faults.lingerMs(), () => database.endSession(this.session));
+  }
+
+  /** The process learns that the database has ended the session. */
+  private notice(): void {
+    this.options.process.deliver(() => this.close());
   }
 
   /**
@@ -125,14 +132,14 @@ class DatabaseLink implements EngineConnection {
   private send(statements: readonly string[], values: readonly unknown[]): Promise<Done> {
     const { process, time } = this.options;
     return new Promise((resolve, reject) => {
-      if (this.closed) return reject(toDatabaseError('the connection is closed', 0));
+      if (!this.isOpen) return reject(toDatabaseError('the connection is closed', 0));
       let over = false;
       const settle = (reply: StatementReply) =>
         process.deliver(() => {
           if (over) return;
           over = true;
           cancel();
-          this.session.onEnd = undefined;
+          this.session.onEnd = () => this.notice();
           if (reply.error === null) return resolve(reply);
           if (!('answered' in reply.error && reply.error.answered === true)) this.close();
           reject(reply.error);
