@@ -24,7 +24,7 @@ export interface LeaseWatchOptions {
 export type HolderState = 'gone' | 'alive' | 'undecided';
 
 /** For how long the lock must be seen free. A holder that only lost its connection has begun a new epoch by then. */
-const FREE_FOR_MS = 1_200;
+const FREE_FOR_MS = 1_000;
 /** The same after a restart of the database, when the holder may be in the longest pause between two attempts. */
 const FREE_AFTER_RESTART_MS = 1_500;
 /**
@@ -33,7 +33,7 @@ const FREE_AFTER_RESTART_MS = 1_500;
  * database has ended the connection. Only a holder that learns nothing of it, because it is cut off from a database that
  * restarts at that time, believes for longer: until its lease expires.
  */
-export const TRUSTED_WITHOUT_LOCK_MS = 1_000;
+export const TRUSTED_WITHOUT_LOCK_MS = 800;
 /** While looks take longer than this part of the lease, the holder's renewals may be as slow. */
 const SLOW_LOOKS_PER_LEASE = 10;
 

@@ -78,7 +78,7 @@ describe('the lock', () => {
     const { look, wait } = createWatch();
     look({ ...RENEWED, lockServer: null });
     expect(look({ ...UNLOCKED, lockServer: null })).toBe('undecided');
-    wait(1_199);
+    wait(999);
     expect(look({ ...UNLOCKED, lockServer: null })).toBe('undecided');
     wait(1);
     expect(look({ ...UNLOCKED, lockServer: null })).toBe('gone');
@@ -99,9 +99,9 @@ describe('the lock', () => {
     look(RENEWED);
     const again = { ...HERE };
     look(UNLOCKED, again);
-    wait(1_200);
+    wait(1_000);
     expect(look(UNLOCKED, again)).toBe('undecided');
-    wait(300);
+    wait(500);
     expect(look(UNLOCKED, again)).toBe('gone');
   });
 

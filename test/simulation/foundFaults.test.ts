@@ -128,7 +128,7 @@ test('a leader that has lost its lock and cannot reconnect does not believe in i
   const noConnection = { at: 'CONNECT', fate: { fault: 'cut_before' } } as const;
   faults.next({ at: 'COMMIT', fate: { fault: 'cut_before' } }, ...Array<typeof noConnection>(4).fill(noConnection));
   first?.send(DEPOSIT).catch(() => undefined);
-  await world.time.advance(900);
+  await world.time.advance(600);
   expect([first?.engine.ready, first?.engine.leaseHeld]).toEqual([false, true]);
   // The simulated world looks after each call that no two servers are leaders.
   expect(await world.time.advanceUntil(() => second.state === 'serving', 1_000)).toBe(true);
