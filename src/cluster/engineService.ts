@@ -64,6 +64,8 @@ export class EngineService {
   private subscriptions: (() => void)[] = [];
   /** Whether the engine has loaded the tables. While it recovers later, what it has published stays current. */
   private hasLoaded = false;
+  /** Messages of committed events that are not sent yet. */
+  private eventMessages: Uint8Array[] = [];
   /** Outcomes of this turn, by the session of the gateway. */
   private outcomes = new Map<string, WireOutcome[]>();
   private isScheduled = false;
@@ -79,7 +81,7 @@ export class EngineService {
   stop(): void {
     this.cancel();
     this.listen(0);
-    this.sendOutcomes();
+    this.sendMessages();
   }
 
   private followLeadership(): void {
@@ -111,13 +113,15 @@ export class EngineService {
   private publishEvents(rows: readonly Row[]): void {
     const { bus, engine } = this.options;
     const head = { epoch: engine.epoch, watermarkMs: engine.watermarkMs() };
-    for (const message of encodeEvents(storedEvents(rows), head, bus.messageBytesMax))
-      bus.publish(this.subjects.events, message);
+    this.eventMessages.push(...encodeEvents(storedEvents(rows), head, bus.messageBytesMax));
+    this.scheduleSending();
   }
 
   private answerStatus(reply: string): void {
     const { bus, engine, clock } = this.options;
     if (!this.isLeader(this.epoch)) return;
+    // The position that it names includes events that are not sent yet.
+    this.sendMessages();
     const status: LeaderStatus = {
       epoch: this.epoch,
       ...engine.position,
@@ -156,19 +160,28 @@ export class EngineService {
     );
   }
 
-  /** Outcomes of one turn go out together, after the events of their batch. */
   private addOutcome(session: string, outcome: WireOutcome): void {
     const ofSession = this.outcomes.get(session);
     if (ofSession === undefined) this.outcomes.set(session, [outcome]);
     else ofSession.push(outcome);
-    if (this.isScheduled) return;
-    this.isScheduled = true;
-    this.options.eventLoop.nextTurn(() => this.sendOutcomes());
+    this.scheduleSending();
   }
 
-  private sendOutcomes(): void {
+  /**
+   * What is published in one turn goes out together: the outcomes of a batch after its events, in one system call, which
+   * costs more than encoding the outcome of an order.
+   */
+  private scheduleSending(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    this.options.eventLoop.nextTurn(() => this.sendMessages());
+  }
+
+  private sendMessages(): void {
     this.isScheduled = false;
-    const { outcomes } = this;
+    const { outcomes, eventMessages } = this;
+    this.eventMessages = [];
+    for (const message of eventMessages) this.options.bus.publish(this.subjects.events, message);
     this.outcomes = new Map();
     for (const [session, ofSession] of outcomes) this.sendOutcomesTo(session, ofSession);
   }

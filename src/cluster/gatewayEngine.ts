@@ -6,6 +6,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Command, CreateOrder } from '../core/commands';
+import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { AuditReport } from '../engine/audit/auditReport';
 import { replayOutcome } from '../engine/batchDecider';
@@ -16,15 +17,14 @@ import {
   type CommandOutcome,
   type CommittedView,
   type Engine,
+  type EventListener,
   Outage,
   type Preview,
-  type PublishedBatch,
   type RestingOrders,
 } from '../engine/types';
 import type { EventLoop } from '../eventLoop';
 import type { EngineDatabase } from '../store/connection/engineConnection';
 import { findOutcomes } from '../store/engine/commandHistory';
-import { eventFromRow } from '../store/events/eventRows';
 import type { Bus, BusMessage } from './bus';
 import { CommandSender } from './commandSender';
 import { Freshness } from './freshness';
@@ -64,7 +64,7 @@ export class GatewayEngine implements Engine {
   private readonly freshness: Freshness;
   /** The leader's time, which all gateways share. */
   readonly leaderClock: LeaderClock;
-  private readonly listeners = new Set<(batch: PublishedBatch) => void>();
+  private readonly listeners = new Set<EventListener>();
   private readonly nothing = new CommittedState();
   private session = '';
   private endInbox: () => void = () => undefined;
@@ -91,8 +91,8 @@ export class GatewayEngine implements Engine {
       eventLoop,
       log: options.log,
       statementTimeoutMs: commitTimeoutMs,
-      needsRows: () => this.sender.inFlight > 0,
-      onApplied: (batch) => this.publish(batch),
+      needsEvents: () => this.sender.inFlight > 0,
+      onApplied: (events) => this.publish(events),
     });
     this.sender = new CommandSender({
       bus,
@@ -182,7 +182,7 @@ export class GatewayEngine implements Engine {
     return found;
   }
 
-  subscribe(listener: (batch: PublishedBatch) => void): () => void {
+  subscribe(listener: EventListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -256,9 +256,9 @@ export class GatewayEngine implements Engine {
     }
   }
 
-  private async eventOf({ sequence }: WireOutcome) {
+  private async eventOf({ sequence }: WireOutcome): Promise<EngineEvent> {
     try {
-      return eventFromRow(await this.state.rowOf(sequence)) as NonNullable<CommandOutcome['event']>;
+      return await this.state.eventOf(sequence);
     } catch (error) {
       this.options.log.warn({ err: error, sequence }, 'the event of an outcome could not be read');
       throw new Outage('unknown', OUTCOME_NOT_READ);
@@ -321,11 +321,11 @@ export class GatewayEngine implements Engine {
     this.freshness.reached(this.state.sequence);
   }
 
-  private publish(batch: PublishedBatch): void {
+  private publish(events: readonly EngineEvent[]): void {
     this.freshness.reached(this.state.sequence);
     for (const listener of this.listeners) {
       try {
-        listener(batch);
+        listener(events);
       } catch (error) {
         this.options.log.error({ err: error }, 'a listener to committed events failed');
       }

@@ -4,10 +4,11 @@
  * said to be published: rows after that may not be durable yet. The hash chain is verified on the way.
  */
 import type { Logger } from 'pino';
+import type { EngineEvent } from '../core/events';
 import { assertPresent } from '../core/values/assert';
 import { SequenceWaiters } from '../engine/sequenceWaiters';
 import { FollowedState } from '../engine/standby/followedState';
-import type { PublishedBatch } from '../engine/types';
+import type { EventListener } from '../engine/types';
 import { type Cancel, type EventLoop, pause } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../store/connection/engineConnection';
@@ -15,8 +16,9 @@ import { readEventsAfter } from '../store/engine/eventLog';
 import { recoverExchange } from '../store/engine/recovery';
 import type { HashedRow } from '../store/events/eventChain';
 import { eventFromRow } from '../store/events/eventRows';
+import type { EventRow } from '../store/events/payloadCodec';
 import type { EventsMessage, LeaderStatus } from './messages';
-import { RecentRows } from './recentRows';
+import { RecentEvents } from './recentEvents';
 
 const PAGE_EVENTS = 500;
 /** Messages that wait while events are read from the table. More are read from there, too. */
@@ -33,10 +35,10 @@ export interface GatewayStateOptions {
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly statementTimeoutMs: number;
-  /** Whether a command of this gateway waits for its event. Only then rows are kept. */
-  readonly needsRows: () => boolean;
+  /** Whether a command of this gateway waits for its event. Only then events are kept. */
+  readonly needsEvents: () => boolean;
   /** Called after events were applied. */
-  readonly onApplied: (batch: PublishedBatch) => void;
+  readonly onApplied: EventListener;
 }
 
 type AnnouncedPosition = Pick<LeaderStatus, 'sequence' | 'hash' | 'watermarkMs'>;
@@ -57,7 +59,7 @@ export class GatewayState {
   /** What `reachedSequence` was when the last state was discarded. */
   private reached = 0;
   private healedEvents = 0;
-  private readonly recent = new RecentRows();
+  private readonly recent = new RecentEvents();
   private readonly waiters: SequenceWaiters;
   private onFirstLoad: () => void = () => undefined;
   private cancelRetry: Cancel = () => undefined;
@@ -147,12 +149,12 @@ export class GatewayState {
     if (this.state === undefined || this.sequence < sequence) await this.waiters.waitFor(sequence);
   }
 
-  /** The row of an event that was applied. Throws `DatabaseError`. */
-  async rowOf(sequence: number): Promise<HashedRow> {
+  /** An event that was applied. Throws `DatabaseError`. */
+  async eventOf(sequence: number): Promise<EngineEvent> {
     const recent = this.recent.get(sequence);
     if (recent !== undefined) return recent;
-    const [row] = await this.options.database.rows<HashedRow>('SELECT * FROM events WHERE sequence = ?', [sequence]);
-    return assertPresent(row, `event ${sequence}`);
+    const [row] = await this.options.database.rows<EventRow>('SELECT * FROM events WHERE sequence = ?', [sequence]);
+    return eventFromRow(assertPresent(row, `event ${sequence}`));
   }
 
   private continues({ rows }: EventsMessage): boolean {
@@ -173,9 +175,9 @@ export class GatewayState {
     const state = assertPresent(this.state, 'the state');
     const events = state.apply(rows);
     this.appliedMs = this.options.eventLoop.elapsedMs();
-    if (this.options.needsRows()) this.recent.add(rows);
+    if (this.options.needsEvents()) this.recent.add(events, rows);
     this.watermark = Math.max(this.watermark, events.at(-1)?.timeMs ?? 0);
-    this.options.onApplied({ events, fullEvent: (index) => eventFromRow(assertPresent(rows[index], 'a row')) });
+    this.options.onApplied(events);
     this.waiters.release(this.sequence);
   }
 

@@ -2,7 +2,7 @@
  * Applies a committed event to an exchange, which is then what it is after the decision that made the event. A warm
  * standby keeps its memory up to date with it. The simulation compares the result with the memory of the leader.
  */
-import type { EventEffects, OrderEffect } from './events';
+import type { EngineEvent } from './events';
 import type { Exchange } from './exchange';
 import { foldEventTrades } from './market/runningKlines';
 import type { Kline, OrderRecord } from './model';
@@ -12,7 +12,7 @@ import { assert } from './values/assert';
 /**
  * `event` must be the next one of the log. Returns the klines that its trades changed, as new objects. Reads no clock.
  */
-export function applyEvent(exchange: Exchange, event: EventEffects): readonly Kline[] {
+export function applyEvent(exchange: Exchange, event: EngineEvent): readonly Kline[] {
   const { sequence, timeMs, symbol, bookUpdateId, trades } = event;
   assert(sequence === exchange.sequence + 1, () => `event ${sequence} does not follow event ${exchange.sequence}`);
   exchange.sequence = sequence;
@@ -31,7 +31,7 @@ export function applyEvent(exchange: Exchange, event: EventEffects): readonly Kl
 }
 
 /** Market rules, withdrawals and deposits. Most events have none of them. */
-function applySubject(exchange: Exchange, event: EventEffects): void {
+function applySubject(exchange: Exchange, event: EngineEvent): void {
   const { rules } = exchange;
   if (event.asset !== null) rules.setAsset(event.asset);
   if (event.marketSymbol !== null) rules.setSymbol(event.marketSymbol);
@@ -44,16 +44,13 @@ function applySubject(exchange: Exchange, event: EventEffects): void {
   exchange.lastWithdrawalId = Math.max(exchange.lastWithdrawalId, event.withdrawal.id);
 }
 
-function applyOrder(exchange: Exchange, effect: OrderEffect): void {
-  const known = exchange.orders.get(effect.id);
-  exchange.lastOrderId = Math.max(exchange.lastOrderId, effect.id);
-  if (!isOpenOrder(effect)) {
-    if (known !== undefined) removeOrder(exchange, known);
-  } else {
-    const record = effect as OrderRecord;
+function applyOrder(exchange: Exchange, record: OrderRecord): void {
+  const known = exchange.orders.get(record.id);
+  exchange.lastOrderId = Math.max(exchange.lastOrderId, record.id);
+  if (isOpenOrder(record)) {
     if (known === undefined) addOrder(exchange, Order.fromRecord(record, exchange.sharedOrderTerms));
     else changeOrder(exchange, known, record);
-  }
+  } else if (known !== undefined) removeOrder(exchange, known);
 }
 
 function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): void {

@@ -99,34 +99,6 @@ export type RefusedEvent = Variant<CommandType, unknown, Refusal>;
 /** Narrowed by `refusal` and `type`, or by a member that only some types have: `event.withdrawal !== null`. */
 export type EngineEvent = AcceptedEvent | RefusedEvent;
 
-/**
- * The part of an event from which memory is brought up to date: all of it except the command and the postings, whose
- * results are in the balances.
- */
-export type EventEffects = Pick<
-  EngineEvent,
-  | 'sequence'
-  | 'timeMs'
-  | 'symbol'
-  | 'trades'
-  | 'balances'
-  | 'levels'
-  | 'bookUpdateId'
-  | 'withdrawal'
-  | 'deposit'
-  | 'asset'
-  | 'marketSymbol'
-  | 'fees'
-  | 'withdrawalLimit'
-> & {
-  readonly orders: readonly OrderEffect[];
-  /** At least the last one. */
-  readonly entries: readonly Pick<JournalEntry, 'id'>[];
-};
-
-/** An order that changed; of one that is closed now, only its user and that it is closed. */
-export type OrderEffect = OrderRecord | Pick<OrderRecord, 'id' | 'userId' | 'status'>;
-
 /** A price level's total quantity after a command; 0 if the level is gone. Price and quantity count units of 10^-18. */
 export interface LevelChange {
   readonly symbol: string;

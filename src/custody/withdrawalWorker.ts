@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import type { EventEffects } from '../core/events';
+import type { EngineEvent } from '../core/events';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import type { Withdrawal } from '../core/model';
 import type { ExchangeEngine } from '../engine/engine';
@@ -59,7 +59,7 @@ export class WithdrawalWorker {
     const { engine, eventLoop } = this.options;
     this.cancels.push(
       eventLoop.every(SCAN_INTERVAL_MS, () => this.startDueWithdrawals()),
-      engine.subscribe(({ events }) => this.onEvents(events)),
+      engine.subscribe((events) => this.onEvents(events)),
     );
     this.scheduleScan();
   }
@@ -81,7 +81,7 @@ export class WithdrawalWorker {
     return !this.stopped && ready && leaseHeld;
   }
 
-  private onEvents(events: readonly EventEffects[]): void {
+  private onEvents(events: readonly EngineEvent[]): void {
     for (const { withdrawal } of events) {
       if (withdrawal === null) continue;
       if (!isOpenWithdrawal(withdrawal)) this.retries.delete(withdrawal.id);

@@ -2,7 +2,7 @@
  * The state that readers see: market, balances and limits as of the last published batch. It is updated from events
  * alone.
  */
-import type { EventEffects } from '../core/events';
+import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import { OpenWithdrawals } from '../core/ledger/openWithdrawals';
 import { RollingWithdrawalUsage } from '../core/ledger/withdrawalUsage';
@@ -82,7 +82,7 @@ export class CommittedState implements CommittedView {
   }
 
   /** Applies a committed batch: its events, and the klines that it changed. */
-  apply(events: readonly EventEffects[], klines: readonly Kline[]): void {
+  apply(events: readonly EngineEvent[], klines: readonly Kline[]): void {
     for (const event of events) this.applyEvent(event);
     for (const kline of klines) this.viewOf(kline.symbol).klines.set(kline.interval, kline);
   }
@@ -153,7 +153,7 @@ export class CommittedState implements CommittedView {
     return this.openWithdrawalSet.get(id);
   }
 
-  private applyEvent(event: EventEffects): void {
+  private applyEvent(event: EngineEvent): void {
     this.sequence = event.sequence;
     if (event.asset !== null) this.rules.setAsset(event.asset);
     if (event.marketSymbol !== null) this.rules.setSymbol(event.marketSymbol);

@@ -23,12 +23,13 @@ import { DATABASE_UNAVAILABLE, EngineLoop, type EngineLoopOptions } from './engi
 import { type OpenOptions, Writer } from './engineWriter';
 import { preview, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
-import { type EventListener, Publisher, type StoredEventListener } from './publisher';
+import { Publisher, type StoredEventListener } from './publisher';
 import { SequenceWaiters } from './sequenceWaiters';
 import {
   type CommandOutcome,
   type CommittedView,
   type Engine,
+  type EventListener,
   Outage,
   type Preview,
   type RestingOrders,

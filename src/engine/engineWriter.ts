@@ -123,18 +123,18 @@ export class Writer {
     return this.epoch;
   }
 
-  /** Whether no other server can have taken the lease yet. */
+  /**
+   * Whether no other server can have taken the lease yet. Another server takes it when it is not renewed, or when the
+   * lock of its holder is free (`engine/leaseWatch`).
+   */
   get leaseHeld(): boolean {
-    return this.leaseLeftMs > 0;
+    const withoutLockMs = this.options.eventLoop.elapsedMs() - this.lockSeenMs;
+    return this.leaseLeftMs > 0 && withoutLockMs < TRUSTED_WITHOUT_LOCK_MS;
   }
 
-  /**
-   * For how long no other server can take the lease, in milliseconds; not positive if one can have taken it. Another
-   * server takes it when it is not renewed, or when the lock of its holder is free (`engine/leaseWatch`).
-   */
+  /** How long the lease is valid since its last renewal, in milliseconds; not positive if it has expired. */
   get leaseLeftMs(): number {
-    const nowMs = this.options.eventLoop.elapsedMs();
-    return Math.min(this.leaseProvedMs + this.options.leaseMs, this.lockSeenMs + TRUSTED_WITHOUT_LOCK_MS) - nowMs;
+    return this.leaseProvedMs + this.options.leaseMs - this.options.eventLoop.elapsedMs();
   }
 
   /** Whether the connection for batches is lost, which the next statement would notice. */

@@ -3,26 +3,14 @@
  * callers, and releases the readers that waited until a batch was durable.
  */
 import type { Logger } from 'pino';
-import type { EngineEvent } from '../core/events';
-import { assertPresent } from '../core/values/assert';
 import type { Row } from '../store/connection/insertStatements';
 import type { DecidedBatch } from './batchPipeline';
 import { CommittedState, type LoadedState } from './committedState';
 import type { SequenceWaiters } from './sequenceWaiters';
-import type { PublishedBatch } from './types';
+import type { EventListener } from './types';
 
-export type EventListener = (batch: PublishedBatch) => void;
 /** Receives the same events as rows of the event log. */
 export type StoredEventListener = (rows: readonly Row[]) => void;
-
-/** A batch that this server has decided: its events are whole already. */
-class OwnBatch implements PublishedBatch {
-  constructor(readonly events: readonly EngineEvent[]) {}
-
-  fullEvent(index: number): EngineEvent {
-    return assertPresent(this.events[index], 'an event of the batch');
-  }
-}
 
 export class Publisher {
   private state = new CommittedState();
@@ -83,8 +71,7 @@ export class Publisher {
 
   private notifyListeners({ decider: { events }, transaction }: DecidedBatch): void {
     if (events.length === 0) return;
-    const batch = new OwnBatch(events);
-    for (const listener of this.listeners) this.callListener(() => listener(batch));
+    for (const listener of this.listeners) this.callListener(() => listener(events));
     if (transaction !== undefined) this.callListener(() => this.storedListener(transaction.eventRows));
   }
 

@@ -4,7 +4,7 @@
  */
 import type { Command, CreateOrder } from '../core/commands';
 import type { Decision } from '../core/decide';
-import type { EngineEvent, EventEffects } from '../core/events';
+import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { TickerStatistics } from '../core/market/ticker';
 import type {
@@ -44,16 +44,8 @@ export class Outage extends Error {
   }
 }
 
-/** The events of one committed batch, for listeners. */
-export interface PublishedBatch {
-  /** In sequence. */
-  readonly events: readonly EventEffects[];
-  /**
-   * The whole event at this index of `events`. A server that follows the log decodes it only when it is requested, so
-   * request it only for events of which the effects are not enough.
-   */
-  fullEvent(index: number): EngineEvent;
-}
+/** Called with the events of each committed batch, in sequence. */
+export type EventListener = (events: readonly EngineEvent[]) => void;
 
 export interface Preview {
   /** Position in the event log for which the preview is exact. */
@@ -108,7 +100,7 @@ export interface Engine {
    * Calls `listener` once per committed batch, in sequence: synchronously after `committed` shows the batch and before
    * callers receive their outcomes. Returns the function that ends the subscription.
    */
-  subscribe(listener: (batch: PublishedBatch) => void): () => void;
+  subscribe(listener: EventListener): () => void;
   /**
    * Time up to which all events are published: no later event will carry an earlier time. Intervals that end before it
    * can be closed.

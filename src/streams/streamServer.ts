@@ -10,8 +10,7 @@ import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } fro
 import type { components } from '../../generated/streams';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import type { EventEffects } from '../core/events';
-import type { PublishedBatch } from '../engine/types';
+import type { EngineEvent } from '../core/events';
 import { type Cancel, type EventLoop, systemEventLoop } from '../eventLoop';
 import { allChannels } from './channels';
 import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './channels/channel';
@@ -142,7 +141,7 @@ class StreamServer implements Streams {
     this.every(this.liveness.turnMs, () => this.liveness.pingNextPart());
     this.every(LEASE_CHECK_MS, () => this.closeOutdated());
     this.every(this.limits.listenKeyCheckMs, () => void this.userData?.endInactiveKeys());
-    this.cancels.push(engine.subscribe((batch) => this.publish(batch)));
+    this.cancels.push(engine.subscribe((events) => this.publish(events)));
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
 
@@ -223,17 +222,16 @@ class StreamServer implements Streams {
     this.cancels.push(this.eventLoop.every(everyMs, () => this.guardChannels(call)));
   }
 
-  private publish(batch: PublishedBatch): void {
-    const { events } = batch;
+  private publish(events: readonly EngineEvent[]): void {
     this.lastEventMs = Math.max(this.lastEventMs, events.at(-1)?.timeMs ?? 0);
     this.guardChannels(() => {
       for (const channel of this.channels) channel.onCommitted(events);
     });
-    this.guardChannels(() => this.userData?.onCommitted(batch));
+    this.guardChannels(() => this.userData?.onCommitted(events));
     if (this.observer !== undefined) this.observeLag(this.observer, events);
   }
 
-  private observeLag({ sent }: StreamsObserver, events: readonly EventEffects[]): void {
+  private observeLag({ sent }: StreamsObserver, events: readonly EngineEvent[]): void {
     const happenedMs = events.at(-1)?.timeMs;
     if (happenedMs !== undefined)
       void this.fanOut.whenIdle().then(() => sent(Math.max(0, this.clock.nowMs() - happenedMs)));

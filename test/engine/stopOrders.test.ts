@@ -56,7 +56,7 @@ test('a trade triggers the stops it reaches, their trades trigger further ones, 
   ).order;
   expect([first?.status, first?.restedAt]).toEqual(['created', null]);
 
-  engine.subscribe((batch) => published.push(...batch.events.map((_, index) => batch.fullEvent(index))));
+  engine.subscribe((events) => published.push(...events));
   acceptedEvent(await engine.execute(limitOrder(EVE, 'buy', '100', '1', { timeInForce: 'IOC' })));
   expect(eventSummaries(published)).toEqual([
     expect.stringMatching(/^create_order \d+ completed 1@100$/),
@@ -80,7 +80,7 @@ test('stop orders are triggered after a restart', async () => {
 
   const again = await bench.start();
   const published: EngineEvent[] = [];
-  again.subscribe((batch) => published.push(...batch.events.map((_, index) => batch.fullEvent(index))));
+  again.subscribe((events) => published.push(...events));
   acceptedEvent(await again.execute(limitOrder(EVE, 'sell', '99', '1')));
   expect(eventSummaries(published)[1]).toBe(`trigger_order ${stop?.id} completed 2@98`);
 });

@@ -7,12 +7,10 @@
 import type { EngineEvent, LevelChange } from '../../src/core/events';
 import { foldTrade } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type MarketSymbol, type SymbolStatus, type Trade } from '../../src/core/model';
-import { assertPresent } from '../../src/core/values/assert';
 import { amountFrom, multiplyExact } from '../../src/core/values/decimal';
 import { CommittedState } from '../../src/engine/committedState';
-import type { PublishedBatch } from '../../src/engine/types';
+import type { EventListener } from '../../src/engine/types';
 import type { StreamEngine } from '../../src/streams/channels/channel';
-import { effectsOf } from '../support/eventEffects';
 
 export interface TradeDraft {
   readonly at: number;
@@ -36,12 +34,10 @@ export class FakeEngine implements StreamEngine {
   /** Set to false to take the lease away. */
   leaseHeld = true;
   readonly published = new CommittedState();
-  private readonly listeners = new Set<(batch: PublishedBatch) => void>();
+  private readonly listeners = new Set<EventListener>();
   private sequence = 0;
   /** Every event that was committed, whole, as the event log has it. */
   readonly committedEvents: EngineEvent[] = [];
-  /** Sequences of the whole events that listeners have requested. */
-  readonly fullEventRequests: number[] = [];
   /** If set, the watermark of an engine with a slow commit. If undefined, the watermark is the clock's time. */
   heldWatermarkMs: number | undefined;
   /** If more than 0, the engine skips update ids, as if it lost changes of the book. */
@@ -49,7 +45,7 @@ export class FakeEngine implements StreamEngine {
 
   constructor(private readonly clock: { nowMs(): number }) {}
 
-  subscribe(listener: (batch: PublishedBatch) => void): () => void {
+  subscribe(listener: EventListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -96,19 +92,7 @@ export class FakeEngine implements StreamEngine {
     const events = drafts.map((draft) => this.event(draft));
     this.committedEvents.push(...events);
     this.published.apply(events, this.klines(events));
-    const batch = this.batchOf(events);
-    for (const listener of this.listeners) listener(batch);
-  }
-
-  private batchOf(events: readonly EngineEvent[]): PublishedBatch {
-    return {
-      events: events.map(effectsOf),
-      fullEvent: (index) => {
-        const event = assertPresent(events[index], 'an event of the batch');
-        this.fullEventRequests.push(event.sequence);
-        return event;
-      },
-    };
+    for (const listener of this.listeners) listener(events);
   }
 
   private klines(events: readonly EngineEvent[]): Kline[] {

@@ -35,7 +35,7 @@ export class FakeEventLog implements UserDataSource {
   workingCalls = 0;
 
   constructor(private readonly engine: FakeEngine) {
-    engine.subscribe(({ events }) => {
+    engine.subscribe((events) => {
       for (const event of engine.committedEvents.slice(-events.length))
         for (const user of affectedUsers(event)) this.eventsOf.get(user)?.push(event);
     });

@@ -3,7 +3,7 @@
  * sets these levels gets from any state in between to the present state. No change may be missing: a gap in the update
  * ids is a bug and throws.
  */
-import type { EventEffects, LevelChange } from '../events';
+import type { EngineEvent, LevelChange } from '../events';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 
@@ -33,7 +33,7 @@ export class DepthChanges {
   }
 
   /** Adds the next event that changed the book. */
-  add({ bookUpdateId, levels }: Pick<EventEffects, 'bookUpdateId' | 'levels'>): void {
+  add({ bookUpdateId, levels }: Pick<EngineEvent, 'bookUpdateId' | 'levels'>): void {
     assert(bookUpdateId === this.lastId + 1, `book update ${bookUpdateId} follows ${this.lastId}`);
     this.lastId = bookUpdateId;
     for (const level of levels) this.sideOf(level.side).set(level.price, level.quantity);

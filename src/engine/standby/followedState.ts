@@ -1,10 +1,10 @@
 /** The memory of a server that follows the event log: what the leader has in memory after the same event. */
 import { applyEvent } from '../../core/applyEvent';
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import type { Exchange } from '../../core/exchange';
 import type { RecoveredState } from '../../store/engine/recovery';
 import { type HashedRow, type LogPosition, verifyEventLink } from '../../store/events/eventChain';
-import { effectsFromRow } from '../../store/events/eventRows';
+import { eventFromRow } from '../../store/events/eventRows';
 import { CommittedState } from '../committedState';
 
 export class FollowedState {
@@ -25,17 +25,17 @@ export class FollowedState {
   }
 
   /**
-   * Applies the next events of the log, and returns their effects. Throws `BrokenEventChain`, `UnknownPayloadVersion`, and any error that an event
+   * Applies the next events of the log, and returns them. Throws `BrokenEventChain`, `UnknownPayloadVersion`, and any error that an event
    * raises which does not fit the state; the state must not be used any more then.
    */
-  apply(rows: readonly HashedRow[]): EventEffects[] {
+  apply(rows: readonly HashedRow[]): EngineEvent[] {
     return rows.map((row) => {
       const hash = verifyEventLink(this.lastHash, row);
-      const effects = effectsFromRow(row);
-      const klines = applyEvent(this.exchange, effects);
-      this.committed.apply([effects], klines);
+      const event = eventFromRow(row);
+      const klines = applyEvent(this.exchange, event);
+      this.committed.apply([event], klines);
       this.lastHash = hash;
-      return effects;
+      return event;
     });
   }
 }

@@ -65,6 +65,16 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     ''      '';
   }
 
+  # The answer to a request whose server has ended before it answered, in the form of the contract.
+  map $request_method $talad_outcome {
+    default 'The outcome is unknown; repeat the request with the same key.';
+    GET     'Nothing was changed.';
+  }
+  map $uri $talad_unanswered {
+    default     '{"code":"SERVICE_UNAVAILABLE","message":"The service is not available now. $talad_outcome"}';
+    ~^/api/v3/  '{"code":-1001,"msg":"The service is not available now. $talad_outcome"}';
+  }
+
   server {
     listen ${host.includes(':') ? `[${host}]` : host}:${port};
 
@@ -88,6 +98,13 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection $talad_connection;
+    }
+
+    error_page 502 504 @unanswered;
+    location @unanswered {
+      default_type application/json;
+      add_header Retry-After 1 always;
+      return 503 $talad_unanswered;
     }
   }
 }

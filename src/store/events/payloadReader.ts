@@ -1,7 +1,7 @@
 /**
  * Reads the values of a stored payload from left to right, straight from its text. Instead of `JSON.parse`, because that
  * creates an object for each list and a string for each amount, which takes longer than all that a follower does with
- * them (src/performance.md, events of a follower).
+ * them (src/performance.md, events from the log).
  */
 import { type Amount, amountFrom, amountFromDigits } from '../../core/values/decimal';
 
@@ -171,52 +171,6 @@ export class PayloadReader {
 
   optionalWord(): string | null {
     return this.acceptNull() ? null : this.word();
-  }
-
-  /** Skips `count` values and the comma after each. None of them is a list. */
-  skipValues(count: number): void {
-    const { bytes } = this;
-    let { at } = this;
-    for (let left = count; left > 0; left -= 1) {
-      if ((bytes[at] as number) === QUOTE) {
-        at += 1;
-        for (let code = bytes[at] as number; code !== QUOTE; code = bytes[at] as number) {
-          if (code === BACKSLASH || code === 0) throw UNCOMMON;
-          at += 1;
-        }
-        at += 1;
-      } else {
-        for (let code = bytes[at] as number; code !== COMMA; code = bytes[at] as number) {
-          if (code === CLOSING || code === 0) throw UNCOMMON;
-          at += 1;
-        }
-      }
-      if ((bytes[at] as number) !== COMMA) throw UNCOMMON;
-      at += 1;
-    }
-    this.at = at;
-  }
-
-  /** Skips everything up to the end of the innermost list, and that end. The rest contains no list. */
-  skipToClose(): void {
-    const { bytes } = this;
-    let at = this.at;
-    let inText = false;
-    for (let code = bytes[at] as number; inText || code !== CLOSING; code = bytes[at] as number) {
-      if (code === BACKSLASH || code === 0 || (code === OPENING && !inText)) throw UNCOMMON;
-      if (code === QUOTE) inText = !inText;
-      at += 1;
-    }
-    this.at = at + 1;
-  }
-
-  /** Position in the text, to return to with `resetTo`. */
-  get position(): number {
-    return this.at;
-  }
-
-  resetTo(position: number): void {
-    this.at = position;
   }
 
   private acceptNull(): boolean {

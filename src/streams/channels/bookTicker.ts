@@ -3,7 +3,7 @@
  * changed one of these four values.
  */
 import { type components, streamChannels } from '../../../generated/streams';
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkPair, parseStreamName } from './streamNames';
@@ -40,7 +40,7 @@ class BookTickerChannel implements Channel {
     this.streams.delete(parseStreamName(ANY_BOOK_TICKER, stream).pair);
   }
 
-  onCommitted(events: readonly EventEffects[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     if (this.streams.size === 0) return;
     const changed = new Set<string>();
     for (const { bookUpdateId, symbol } of events) if (bookUpdateId !== null && symbol !== null) changed.add(symbol);

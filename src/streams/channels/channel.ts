@@ -2,7 +2,7 @@
  * The interface of a channel: one kind of stream. Each channel is a file in this folder. It recognizes the names of its
  * streams, receives committed events, and publishes stream events. Channels know nothing of sockets and their readers.
  */
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import type { CommittedView, Engine } from '../../engine/types';
 
 /** Result of checking a stream name of the channel's own kind. */
@@ -19,7 +19,7 @@ export interface Channel {
    * Receives the effects of the events of one committed batch, in order, after `engine.published` shows them. Must be
    * fast, because clients wait for their responses meanwhile.
    */
-  onCommitted(events: readonly EventEffects[]): void;
+  onCommitted(events: readonly EngineEvent[]): void;
 }
 
 /**

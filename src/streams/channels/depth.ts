@@ -4,7 +4,7 @@
  * snapshot taken after subscribing always falls into one of the events.
  */
 import { type components, streamChannels } from '../../../generated/streams';
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import { type ChangedLevel, DepthChanges } from '../../core/orders/depthChanges';
 import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';
@@ -51,7 +51,7 @@ class DepthChannel implements Channel {
     closed?.due.delete(closed);
   }
 
-  onCommitted(events: readonly EventEffects[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     for (const event of events) {
       if (event.bookUpdateId === null || event.symbol === null) continue;
       for (const stream of this.streams.ofSymbol(event.symbol)) {

@@ -5,7 +5,7 @@
  * whether or not it had trades.
  */
 import { type components, streamChannels } from '../../../generated/streams';
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import { foldTrade, gapKline, intervalOpenMs } from '../../core/market/klines';
 import type { Kline, KlineInterval, Trade } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
@@ -65,7 +65,7 @@ class KlineChannel implements Channel {
     this.streams.remove(stream);
   }
 
-  onCommitted(events: readonly EventEffects[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.streams.hasSymbol(symbol))) {
       for (const stream of this.streams.ofSymbol(symbol)) this.updateRunning(stream, trades);
     }

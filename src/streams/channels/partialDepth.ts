@@ -4,7 +4,7 @@
  * second, even if the market is quiet.
  */
 import { type components, streamChannels } from '../../../generated/streams';
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import type { PriceLevel } from '../../engine/types';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { FAST_MS, formatLevel, SLOW_MS } from './depth';
@@ -64,7 +64,7 @@ class PartialDepthChannel implements Channel {
     this.fast.remove(stream);
   }
 
-  onCommitted(events: readonly EventEffects[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     for (const event of events) {
       if (event.bookUpdateId === null || event.symbol === null) continue;
       for (const stream of this.slow.ofSymbol(event.symbol)) stream.changed = true;

@@ -3,7 +3,7 @@
  * at every interval, also if nothing has changed, because the window moves, and so that a new subscriber waits for one
  * interval at most.
  */
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import type { TickerStatistics } from '../../core/market/ticker';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkPair, EXISTS, parseStreamName } from './streamNames';
@@ -20,7 +20,7 @@ export interface TickerForm<Figures> {
   figures(symbol: string, statistics: TickerStatistics): Figures;
   event(figures: Figures, eventTimeMs: number): object;
   /** Whether the event may have changed the figures of its symbol. */
-  isTouchedBy(event: EventEffects): boolean;
+  isTouchedBy(event: EngineEvent): boolean;
 }
 
 interface TickerStream {
@@ -59,7 +59,7 @@ export class TickerChannel<Figures> implements Channel {
     if (this.streams.size === 0) this.cache.clear();
   }
 
-  onCommitted(events: readonly EventEffects[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     if (this.streams.size === 0) return;
     for (const event of events)
       if (event.symbol !== null && this.form.isTouchedBy(event)) this.cache.invalidate(event.symbol);

@@ -1,5 +1,5 @@
 /** Common part of the streams that send every committed trade in id order. They differ in name and wire format. */
-import type { EventEffects } from '../../core/events';
+import type { EngineEvent } from '../../core/events';
 import type { Trade } from '../../core/model';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkPair, parseStreamName } from './streamNames';
@@ -29,7 +29,7 @@ export class EachTradeChannel implements Channel {
     this.names.delete(parseStreamName(this.kind, stream).pair);
   }
 
-  onCommitted(events: readonly EventEffects[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     if (this.names.size === 0) return;
     for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.names.has(symbol))) {
       const name = this.names.get(symbol);
@@ -42,7 +42,7 @@ export class EachTradeChannel implements Channel {
 
 /** Groups the trades of a batch by symbol, in id order, for the symbols that `isWanted` selects. */
 export function tradesBySymbol(
-  events: readonly EventEffects[],
+  events: readonly EngineEvent[],
   isWanted: (symbol: string) => boolean,
 ): ReadonlyMap<string, readonly Trade[]> {
   const trades = new Map<string, Trade[]>();

@@ -8,7 +8,6 @@ import { affectedUsers } from '../../core/affectedUsers';
 import type { EngineEvent } from '../../core/events';
 import { Deque } from '../../core/values/deque';
 import { getOrCreate } from '../../core/values/getOrCreate';
-import type { PublishedBatch } from '../../engine/types';
 import type { EventLoop } from '../../eventLoop';
 import { isOutage } from '../../store/connection/database';
 import { hashToken } from '../../store/secrets/tokens';
@@ -103,8 +102,8 @@ export class UserData {
   /**
    * Queues the events of one committed batch. They are sent in the next turn, because clients wait for responses now.
    */
-  onCommitted(batch: PublishedBatch): void {
-    if (this.keysOfUser.size > 0) this.queueFollowedEvents(batch);
+  onCommitted(events: readonly EngineEvent[]): void {
+    if (this.keysOfUser.size > 0) this.queueFollowedEvents(events);
     if (this.tasks.length > this.options.waitingMax)
       this.closeAllFollowers(CLOSE.tryAgainLater, 'the server is overloaded');
     this.scheduleTurn();
@@ -140,11 +139,10 @@ export class UserData {
     return new Promise((resolve) => this.idleWaiters.push(resolve));
   }
 
-  /** Requests the whole events of followed users only, because a server that follows the log has to decode them. */
-  private queueFollowedEvents(batch: PublishedBatch): void {
-    for (const [index, effects] of batch.events.entries()) {
-      const users = Array.from(affectedUsers(effects)).filter((userId) => this.keysOfUser.has(userId));
-      if (users.length > 0) this.tasks.push({ event: batch.fullEvent(index), users });
+  private queueFollowedEvents(events: readonly EngineEvent[]): void {
+    for (const event of events) {
+      const users = Array.from(affectedUsers(event)).filter((userId) => this.keysOfUser.has(userId));
+      if (users.length > 0) this.tasks.push({ event, users });
     }
   }
 

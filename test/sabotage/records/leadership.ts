@@ -42,8 +42,8 @@ export const LEADERSHIP: readonly PlantedFault[] = [
     promises: [58, 59],
     what: 'a leader that has lost its lock believes in its lease until it expires',
     file: 'src/engine/engineWriter.ts',
-    find: 'Math.min(this.leaseProvedMs + this.options.leaseMs, this.lockSeenMs + TRUSTED_WITHOUT_LOCK_MS) - nowMs',
-    replace: 'this.leaseProvedMs + this.options.leaseMs - nowMs',
+    find: ' && withoutLockMs < TRUSTED_WITHOUT_LOCK_MS',
+    replace: ' && withoutLockMs < this.options.leaseMs',
     caughtBy: {
       file: 'test/simulation/foundFaults.test.ts',
       name: 'a leader that has lost its lock and cannot reconnect does not believe in its lease',

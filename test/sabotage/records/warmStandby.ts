@@ -38,7 +38,7 @@ export const WARM_STANDBY: readonly PlantedFault[] = [
     file: 'src/store/events/payloadReader.ts',
     find: '        if (digits > EXACT_MAX) return this.longAmount();\n',
     replace: '',
-    caughtBy: { file: 'test/store/events/effects.test.ts', name: 'the amount' },
+    caughtBy: { file: 'test/store/events/fastPayload.test.ts', name: 'the amount' },
   },
   {
     promises: [61],

@@ -70,7 +70,7 @@ export class SimulatedGateway {
     this.sender = new RequestSender({ ...options, process, engine });
     const count = (what: string) => trace.count(what);
     this.checker = new GatewayChecker({ ...options, process, engine, lagMaxMs: LAG_MAX_MS, count });
-    engine.subscribe((batch) => this.checker.onEvents(batch));
+    engine.subscribe((events) => this.checker.onEvents(events));
     trace.addLine(`${name} starts`);
     engine.start().then(
       () => trace.addLine(`${name} serves from event ${engine.publishedSequence}`),

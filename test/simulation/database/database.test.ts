@@ -103,8 +103,8 @@ test('every statement of a random history has the same result as in MariaDB, and
   });
   try {
     await engine.start();
-    engine.subscribe((batch) => {
-      for (const index of batch.events.keys()) reference.apply(batch.fullEvent(index));
+    engine.subscribe((events) => {
+      for (const event of events) reference.apply(event);
     });
     await listFirstMarket(engine);
     const workload = new Workload(seededRandom(printSeed('simulated database')), reference);

@@ -190,7 +190,7 @@ export class SimulatedServer {
 
   private start(): void {
     const { judge, trace, name } = this.options;
-    this.engine.subscribe(({ events }) => {
+    this.engine.subscribe((events) => {
       for (const event of events) {
         judge.expect(
           this.publishedThrough === undefined || event.sequence === this.publishedThrough + 1,

@@ -6,7 +6,7 @@
 import { applyEvent } from '../../../src/core/applyEvent';
 import { Exchange } from '../../../src/core/exchange';
 import { exchangeDigest } from '../../../src/core/exchangeDigest';
-import { effectsFromRow } from '../../../src/store/events/eventRows';
+import { eventFromRow } from '../../../src/store/events/eventRows';
 import type { TableChanges } from '../database/database';
 import type { Row } from '../database/tableData';
 import { describeExchange } from './engineMemory';
@@ -51,7 +51,7 @@ export class FollowerChecker {
   private follow(row: Row): void {
     const { exchange } = this;
     try {
-      applyEvent(exchange, effectsFromRow(row as never));
+      applyEvent(exchange, eventFromRow(row as never));
     } catch (error) {
       return this.judge.addFinding(`event ${row['sequence']} cannot be applied: ${String(error)}`);
     }

@@ -1,10 +1,17 @@
 /**
- * The effects of an event, decoded from a payload of version 1 for a server that follows the log. It reads the same
- * places as `payloadV1.ts`, without the postings, and of closed orders only what a follower needs: their user, and that
- * they are closed.
+ * The fast decoder of payloads of version 1, for events about orders only. It reads the same places as `payloadV1.ts`.
  */
-import type { EventEffects, LevelChange, OrderEffect } from '../../core/events';
-import type { AccountKind, BalanceChange, Fill, JournalEntry, OrderRecord, Trade } from '../../core/model';
+import type { EngineEvent, LevelChange } from '../../core/events';
+import type {
+  AccountKind,
+  BalanceChange,
+  EntryKind,
+  Fill,
+  JournalEntry,
+  OrderRecord,
+  Posting,
+  Trade,
+} from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import type { EventRow } from './payloadCodec';
 import { PayloadReader } from './payloadReader';
@@ -12,29 +19,32 @@ import { PayloadReader } from './payloadReader';
 /** One reader for all payloads, because each is read to its end before the next. */
 const reader = new PayloadReader();
 const NOTHING: readonly never[] = [];
-/** Values of a stored order between its user and its status. */
-const VALUES_BEFORE_STATUS = 18;
 
 /**
  * Throws `UncommonPayload` for a payload with a subject (a deposit, a withdrawal, a market rule) and for any text that
  * this server does not write.
  */
-export function decodeEffectsV1(row: EventRow, payload: string): EventEffects {
+export function decodeEventV1(row: EventRow, payload: string): EngineEvent {
   reader.start(payload);
   reader.expect('{"v":1,"symbol":');
   const symbol = reader.optionalWord();
-  if (reader.accept(',"order":')) reader.integer();
+  const own = reader.accept(',"order":') ? reader.integer() : -1;
   const orders = reader.accept(',"orders":') ? readList(readOrder) : NOTHING;
   const trades = reader.accept(',"trades":') ? readList(readTrade) : NOTHING;
   const balances = reader.accept(',"balances":') ? readList(readBalance) : NOTHING;
-  const entries = reader.accept(',"entries":') ? readList(readEntry) : NOTHING;
+  const entries = reader.accept(',"entries":') ? readList(() => readEntry(balances)) : NOTHING;
   const levels = reader.accept(',"levels":') ? readLevels(assertPresent(symbol, 'the symbol')) : NOTHING;
   const bookUpdateId = reader.accept(',"bookUpdateId":') ? reader.integer() : null;
   reader.expect('}');
-  return {
+  // In the order of `Draft.buildEvent`, so that decoded and new events share one hidden class.
+  const event = {
     sequence: Number(row.sequence),
     timeMs: Number(row.time_ms),
+    type: row.type as EngineEvent['type'],
+    userId: row.user_id === null ? null : Number(row.user_id),
     symbol,
+    refusal: null,
+    order: own < 0 ? null : assertPresent(orders[own], `order ${own} of the list`),
     orders,
     trades,
     entries,
@@ -42,12 +52,14 @@ export function decodeEffectsV1(row: EventRow, payload: string): EventEffects {
     levels,
     bookUpdateId,
     withdrawal: null,
+    withdrawalRefusal: null,
     deposit: null,
     asset: null,
     marketSymbol: null,
     fees: null,
     withdrawalLimit: null,
-  };
+  } satisfies { readonly [Member in keyof EngineEvent]: unknown };
+  return event as unknown as EngineEvent;
 }
 
 function readList<Item>(readItem: () => Item): Item[] {
@@ -58,22 +70,10 @@ function readList<Item>(readItem: () => Item): Item[] {
   return items;
 }
 
-function readOrder(): OrderEffect {
+function readOrder(): OrderRecord {
   reader.open();
   const id = next(reader.integer());
   const userId = next(reader.integer());
-  const begin = reader.position;
-  reader.skipValues(VALUES_BEFORE_STATUS);
-  const status: OrderRecord['status'] = reader.word();
-  if (status !== 'created' && status !== 'partial_filled') {
-    reader.skipToClose();
-    return { id, userId, status };
-  }
-  reader.resetTo(begin);
-  return readOpenOrder(id, userId);
-}
-
-function readOpenOrder(id: number, userId: number): OrderRecord {
   const symbol = next(reader.word());
   const side: OrderRecord['side'] = next(reader.word());
   const type: OrderRecord['type'] = next(reader.word());
@@ -136,7 +136,8 @@ function readTrade(): Trade {
   reader.open();
   const symbol = next(reader.word());
   const id = next(reader.integer());
-  reader.skipValues(1);
+  // The sequence of its event.
+  next(reader.integer());
   const timeMs = next(reader.integer());
   const price = next(reader.amount());
   const quantity = next(reader.amount());
@@ -167,18 +168,23 @@ function readBalance(): BalanceChange {
   return { account: { id, owner, asset, kind }, balance };
 }
 
-/** The postings are skipped, because the balances have their results. */
-function readEntry(): Pick<JournalEntry, 'id'> {
+function readEntry(balances: readonly BalanceChange[]): JournalEntry {
   reader.open();
   const id = next(reader.integer());
-  reader.skipValues(2);
-  if (reader.opensList())
-    do {
-      reader.open();
-      reader.skipToClose();
-    } while (reader.continues());
+  const kind: EntryKind = next(reader.word());
+  const reference = next(reader.integer());
+  const postings = readList(() => readPosting(balances));
   reader.close();
-  return { id };
+  return { id, kind, reference, postings };
+}
+
+function readPosting(balances: readonly BalanceChange[]): Posting {
+  reader.open();
+  const accountId = next(reader.integer());
+  const amount = reader.amount();
+  reader.close();
+  const change = balances.find(({ account }) => account.id === accountId);
+  return { account: assertPresent(change, `account ${accountId} among the balances`).account, amount };
 }
 
 function readLevels(symbol: string): LevelChange[] {
