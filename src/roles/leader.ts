@@ -17,6 +17,7 @@ import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase, StartRefused } from './preparation';
+import { upgradeSecrets } from './secretUpgrade';
 
 export interface Leader {
   readonly engine: ExchangeEngine;
@@ -64,9 +65,10 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     if (isStandby) await refuseUnsafeDatabase(database, log);
     // A warm standby has verified the secrets at its start. That takes the longer, the more of them there are.
     if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
+    await upgradeSecrets(preparation);
     if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
     await listFirstMarket(engine);
-    const files = await issueFirstOperatorTokens(database, config.dataDir, clock);
+    const files = await issueFirstOperatorTokens(database, masterKeys, config.dataDir, clock);
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;
   }
