@@ -40,6 +40,18 @@ export const server = {
     'MASTER_KEY',
     'The master key itself, instead of a file. The variable is deleted after it was read.',
   ),
+  actionLogHeadTo: text(
+    'ACTION_LOG_HEAD_TO',
+    '',
+    "File or http(s) URL outside the reach of whoever can write the database, to which the newest hash of the log of operators' actions is sent. Audits compare the log with it.",
+  ),
+  actionLogHeadIntervalMs: integer(
+    'ACTION_LOG_HEAD_INTERVAL_MS',
+    60_000,
+    100,
+    86_400_000,
+    'How often that hash is sent, if it has changed.',
+  ),
   clockSkewMaxMs: integer(
     'CLOCK_SKEW_MAX_MS',
     5_000,

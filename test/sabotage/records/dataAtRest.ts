@@ -1,6 +1,7 @@
 /** Faults in the protection of stored data: secrets bound to their rows, keyed hashes, the operators' log, backups. */
 import type { PlantedFault } from '../plantedFault';
 
+const operatorLog = 'test/security/operatorLog.test.ts';
 const changedTables = 'test/security/changedTables.test.ts';
 
 export const DATA_AT_REST: readonly PlantedFault[] = [
@@ -51,5 +52,21 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     find: 'return decryptSecret(keys, secretLocation(table, id, row), encrypted);',
     replace: 'return decryptSecretOfAnyFormat(keys, secretLocation(table, id, row), encrypted);',
     caughtBy: { file: changedTables, name: 'is the last time that the old form is accepted' },
+  },
+  {
+    promises: [33],
+    what: 'rows of the operators’ log without a keyed hash are accepted after the upgrade',
+    file: 'src/store/audit/operatorActions.ts',
+    find: '!row.keyed && row.id >= (proof?.keyedFrom ?? Number.POSITIVE_INFINITY)',
+    replace: '!row.keyed && row.id >= (proof?.keyedFrom ?? 0) * Number.POSITIVE_INFINITY',
+    caughtBy: { file: operatorLog, name: 'rewritten with hashes made without the key is found by both audits' },
+  },
+  {
+    promises: [33],
+    what: 'the audit does not compare the log with its published heads',
+    file: 'src/store/audit/operatorActions.ts',
+    find: 'if (id > 0 && hashes.get(id) !== hash)',
+    replace: 'if (id < 0 && hashes.get(id) !== hash)',
+    caughtBy: { file: operatorLog, name: 'deleted from the end of the log are found by both audits' },
   },
 ];
