@@ -52,6 +52,23 @@ export const server = {
     86_400_000,
     'How often that hash is sent, if it has changed.',
   ),
+  masterKeyCommand: text(
+    'MASTER_KEY_COMMAND',
+    '',
+    'Command whose output is the master key, for a key management service; instead of a file.',
+  ),
+  masterKeyCommandTimeoutMs: integer(
+    'MASTER_KEY_COMMAND_TIMEOUT_MS',
+    10_000,
+    100,
+    600_000,
+    'How long that command may take.',
+  ),
+  previousMasterKeyFile: text(
+    'PREVIOUS_MASTER_KEY_FILE',
+    '',
+    'File with the previous master key, which only decrypts, while `make reseal` changes the master key.',
+  ),
   clockSkewMaxMs: integer(
     'CLOCK_SKEW_MAX_MS',
     5_000,

@@ -32,6 +32,8 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   readSealedValue: 'one row by its primary key',
   insertSealedValue: 'one row',
   findSecretUpgrade: 'one row by its primary key',
+  resealStoredSecrets: 'reads all rows with secrets, in the order of their ids',
+  rowsInOrder: 'range of a primary key',
   upgradeStoredSecrets: 'runs once, and reads all rows with secrets and hashes',
   findLastArchivableKey: 'binary search along a primary key',
   readPartRows: 'range of a primary key, with a forced index, for the archive',

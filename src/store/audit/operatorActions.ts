@@ -3,13 +3,14 @@
  * in which the hash of every row covers the previous row. This file reads and verifies rows; `operatorActionLog.ts`
  * adds them.
  */
-import { createHmac, hash, type KeyObject } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../../../generated/operations';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { EngineConnection } from '../connection/engineConnection';
 import type { PageRange } from '../connection/page';
+import { keyedDigest } from '../secrets/secretKeys';
 
 /** Records that an action begins, or, if `beganId` is set, how the action that began with that row ended. */
 export interface ActionRow {
@@ -74,7 +75,7 @@ function hashedText(previous: string, { id, beganId, timeMs, operatorId, operati
 
 /** Made with a key, so that a writer of the tables cannot compute the hash of a changed row. */
 export function keyedActionHash(key: KeyObject, previous: string, row: HashedParts): string {
-  return createHmac('sha256', key).update(hashedText(previous, row), 'utf8').digest('hex');
+  return keyedDigest(key, hashedText(previous, row));
 }
 
 /** The hash of rows that older versions wrote. */

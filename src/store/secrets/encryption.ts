@@ -9,6 +9,8 @@
  * afterwards. The key id is derived from the key. The first key of the file encrypts all new secrets; further keys only
  * decrypt what they once encrypted. This allows key rotation.
  */
+
+import { spawnSync } from 'node:child_process';
 import {
   createCipheriv,
   createDecipheriv,
@@ -47,6 +49,8 @@ export class SecretMismatch extends Error {
   override readonly name = 'SecretMismatch';
 }
 
+const COMMAND_TIMEOUT_MS = 10_000;
+const COMMAND_OUTPUT_BYTES_MAX = 64 * 1024;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Follows the key id in format 2. */
@@ -62,15 +66,43 @@ export function parseMasterKeys(text: string): MasterKeys {
   return { current: masterKeyId(first), byId };
 }
 
-/** Loads the master keys from the setting itself, or from the file that it names. */
-export function loadMasterKeys({
-  masterKey,
-  masterKeyFile,
-}: {
+export interface MasterKeySource {
   readonly masterKey: string;
   readonly masterKeyFile: string;
-}): MasterKeys {
-  return parseMasterKeys(masterKey === '' ? readFileSync(masterKeyFile, 'utf8') : masterKey.replaceAll(' ', '\n'));
+  /** A command that prints the key, for a key management service. */
+  readonly masterKeyCommand?: string;
+  readonly masterKeyCommandTimeoutMs?: number;
+  /** Keys that only decrypt, while the master key is being changed. */
+  readonly previousMasterKeyFile?: string;
+}
+
+/** Loads the master keys from the setting itself, from the output of a command, or from a file. */
+export function loadMasterKeys(source: MasterKeySource): MasterKeys {
+  const keys = parseMasterKeys(currentKeyText(source));
+  const { previousMasterKeyFile = '' } = source;
+  if (previousMasterKeyFile === '') return keys;
+  const previous = parseMasterKeys(readFileSync(previousMasterKeyFile, 'utf8'));
+  return { current: keys.current, byId: new Map([...previous.byId, ...keys.byId]) };
+}
+
+function currentKeyText({ masterKey, masterKeyFile, masterKeyCommand = '', ...rest }: MasterKeySource): string {
+  if (masterKey !== '') return masterKey.replaceAll(' ', '\n');
+  if (masterKeyCommand === '') return readFileSync(masterKeyFile, 'utf8');
+  const timeout = rest.masterKeyCommandTimeoutMs ?? COMMAND_TIMEOUT_MS;
+  // The output is the key, so errors never quote it.
+  const { status, signal, error, stdout } = spawnSync('/bin/sh', ['-c', masterKeyCommand], {
+    timeout,
+    killSignal: 'SIGKILL',
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: COMMAND_OUTPUT_BYTES_MAX,
+  });
+  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
+    throw new Error(`MASTER_KEY_COMMAND did not end within ${timeout} ms (MASTER_KEY_COMMAND_TIMEOUT_MS)`);
+  if (error !== undefined) throw new Error(`MASTER_KEY_COMMAND could not be run: ${error.message}`);
+  if (status !== 0) throw new Error(`MASTER_KEY_COMMAND failed with ${signal ?? `exit code ${status}`}`);
+  if (stdout.trim() === '') throw new Error('MASTER_KEY_COMMAND printed nothing; it must print the master key');
+  return stdout;
 }
 
 export function encryptSecret(keys: MasterKeys, location: SecretLocation, plaintext: string): string {

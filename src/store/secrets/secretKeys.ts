@@ -95,6 +95,11 @@ export async function insertSealedValue(
   await withTimeout(database, database(TABLE).insert(row).onConflict('id').ignore());
 }
 
+/** HMAC-SHA256: 64 hex characters. */
+export function keyedDigest(key: KeyObject | string, text: string): string {
+  return createHmac('sha256', key).update(text, 'utf8').digest('hex');
+}
+
 const KEYED_HASH = /^k1\.[\w-]{43}$/;
 
 /**

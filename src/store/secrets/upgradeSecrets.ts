@@ -17,6 +17,7 @@ import { STATE_CONTEXT } from '../portal/portalLogins';
 import { PORTAL_CODE_CONTEXT, PORTAL_TOKEN_CONTEXT, portalExtrasHash } from '../portal/portalSessions';
 import { type BoundRow, boundColumnNames, SECRET_COLUMNS, secretLocation } from './boundColumns';
 import { decryptSecretOfAnyFormat, encryptSecret, isBoundSecret, type MasterKeys } from './encryption';
+import { type RowWithId, rowsInOrder } from './rowsInOrder';
 import { insertSealedValue, isKeyedHash, keyedHash, readSealedValue, type SecretKeys } from './secretKeys';
 
 /** The record that the upgrade is complete. */
@@ -47,32 +48,13 @@ export async function upgradeStoredSecrets(database: Knex, keys: SecretKeys, now
   return rewritten;
 }
 
-type RowWithId = Readonly<Record<string, unknown>> & { readonly id: BigintColumn };
-
-async function* rowsOf(database: Knex, table: string, columns: readonly string[]): AsyncGenerator<RowWithId> {
-  for (let after = 0; ; ) {
-    const rows: readonly RowWithId[] = await withTimeout(
-      database,
-      database(table)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(ROWS_PER_QUERY)
-        .select('id', ...columns),
-    );
-    yield* rows;
-    const last = rows[ROWS_PER_QUERY - 1];
-    if (last === undefined) return;
-    after = integerFrom(last.id);
-  }
-}
-
 async function bindSecrets(
   database: Knex,
   keys: SecretKeys,
   { table, column }: (typeof SECRET_COLUMNS)[number],
 ): Promise<number> {
   let bound = 0;
-  for await (const row of rowsOf(database, table, [column, ...boundColumnNames(table)])) {
+  for await (const row of rowsInOrder(database, table, [column, ...boundColumnNames(table)])) {
     const encrypted = String(row[column]);
     // The secret of a second factor is empty while it is being created.
     if (isBoundSecret(encrypted) || encrypted === '') continue;
@@ -130,7 +112,7 @@ const HASH_COLUMNS: readonly HashPlace[] = [
 async function keyHashes(database: Knex, keys: SecretKeys, place: HashPlace): Promise<number> {
   const { table, column, next } = place;
   let keyed = 0;
-  for await (const row of rowsOf(database, table, [column, ...place.with])) {
+  for await (const row of rowsInOrder(database, table, [column, ...place.with])) {
     const hash = row[column];
     if (typeof hash !== 'string' || isKeyedHash(hash)) continue;
     const same = database(table).where({ id: row.id, [column]: hash });

@@ -69,4 +69,12 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     replace: 'if (id < 0 && hashes.get(id) !== hash)',
     caughtBy: { file: operatorLog, name: 'deleted from the end of the log are found by both audits' },
   },
+  {
+    promises: [33],
+    what: 'a change of the master key skips secrets of the previous key',
+    file: 'src/store/secrets/resealSecrets.ts',
+    find: 'masterKeyIdOf(encrypted) === masterKeys.current',
+    replace: "masterKeyIdOf(encrypted) !== ''",
+    caughtBy: { file: 'test/launch/reseal.test.ts', name: 'is completed by the next run, beside a running server' },
+  },
 ];
