@@ -34,6 +34,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   findSecretUpgrade: 'one row by its primary key',
   resealStoredSecrets: 'reads all rows with secrets, in the order of their ids',
   rowsInOrder: 'range of a primary key',
+  endShortLivedCredentials: 'deletes all rows, after a restore',
   upgradeStoredSecrets: 'runs once, and reads all rows with secrets and hashes',
   findLastArchivableKey: 'binary search along a primary key',
   readPartRows: 'range of a primary key, with a forced index, for the archive',

@@ -77,4 +77,15 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     replace: "masterKeyIdOf(encrypted) !== ''",
     caughtBy: { file: 'test/launch/reseal.test.ts', name: 'is completed by the next run, beside a running server' },
   },
+  {
+    promises: [33],
+    what: 'a restore accepts a backup with a wrong message authentication code',
+    file: 'src/launch/backup/backupFile.ts',
+    find: 'if (!hashesEqual(mac.mac, backupMac(',
+    replace: 'if (mac.mac.length === 0 && !hashesEqual(mac.mac, backupMac(',
+    caughtBy: {
+      file: 'test/launch/backup.test.ts',
+      name: 'restores exactly its sequence after the data directory was lost',
+    },
+  },
 ];
