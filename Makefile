@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive migrate run run-cluster demo ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive reseal migrate run run-cluster demo ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -99,6 +99,9 @@ restore: $(BUILT) ## restore the backup FROM= into an empty database and audit i
 
 archive: $(BUILT) ## move rows older than KEEP_..._DAYS from the database into files, also beside a running server
 	@node .build/src/launch/main.js archive
+
+reseal: $(BUILT) ## encrypt all secrets with the key of MASTER_KEY_FILE instead of that of PREVIOUS_MASTER_KEY_FILE, also beside a running server
+	@node .build/src/launch/main.js reseal
 
 migrate: $(BUILT) ## apply all new migrations; DIRECTION=down reverts the newest one, and FORCE=on also deletes its rows
 	@node .build/src/launch/main.js migrate $(or $(DIRECTION),up) $(if $(filter on,$(FORCE)),force)

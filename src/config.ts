@@ -143,6 +143,8 @@ export function readConfig(given: Environment): Config {
     problems.push('DATABASE_URL is not set. Set it, or start with `make run`, which starts a private database');
   if (config.masterKey !== '' && (environment['MASTER_KEY_FILE'] ?? '') !== '')
     problems.push('MASTER_KEY and MASTER_KEY_FILE must not both be set');
+  if (config.masterKeyCommand !== '' && (config.masterKey !== '' || (environment['MASTER_KEY_FILE'] ?? '') !== ''))
+    problems.push('MASTER_KEY_COMMAND must not be set together with MASTER_KEY or MASTER_KEY_FILE');
   problems.push(...brokenRelations(config));
   if (problems.length > 0) throw new ConfigError(problems.join('; '));
   return config;

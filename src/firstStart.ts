@@ -9,6 +9,7 @@ import type { AddressFormat, Asset, AssetNetwork, MarketSymbol, VerificationLeve
 import { type Amount, amountFrom } from './core/values/decimal';
 import type { Engine } from './engine/types';
 import { countOperatorTokens, insertOperatorToken } from './store/identity/operatorTokens';
+import type { SecretKeys } from './store/secrets/secretKeys';
 import { hashToken, newToken } from './store/secrets/tokens';
 
 const FEE_RATE = amountFrom('0.0025');
@@ -69,7 +70,12 @@ const FIRST_ROLES: readonly OperatorRole[] = ['operator', 'approver'];
  * Creates a token for each of these roles that never had one, and writes it to a file that only its owner can read.
  * Resolves to the file names.
  */
-export async function issueFirstOperatorTokens(database: Knex, dataDir: string, clock: Clock): Promise<string[]> {
+export async function issueFirstOperatorTokens(
+  database: Knex,
+  masterKeys: SecretKeys,
+  dataDir: string,
+  clock: Clock,
+): Promise<string[]> {
   const files: string[] = [];
   for (const role of FIRST_ROLES) {
     if ((await countOperatorTokens(database, role)) > 0) continue;
@@ -77,7 +83,7 @@ export async function issueFirstOperatorTokens(database: Knex, dataDir: string, 
     const file = join(dataDir, `${role}-token`);
     // The file is written first: a token that exists only in the table would be lost.
     writeFileSync(file, `${token}\n`, { mode: 0o600 });
-    await insertOperatorToken(database, {
+    await insertOperatorToken(database, masterKeys, {
       name: `first ${role}`,
       role,
       tokenHash: hashToken(token),

@@ -2,13 +2,13 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import type { MasterKeys } from '../store/secrets/encryption';
+import type { SecretKeys } from '../store/secrets/secretKeys';
 import { PasswordHashing } from './passwordHashing';
 
 export interface AccountsOptions {
   readonly database: Knex;
   readonly clock: Clock;
-  readonly masterKeys: MasterKeys;
+  readonly masterKeys: SecretKeys;
   readonly config: Config['accounts'];
 }
 

@@ -10,6 +10,7 @@ import {
   findSecondFactor,
   replaceRecoveryCodes,
   startSecondFactor,
+  storedRecoveryCodeHash,
 } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
 import { type Locked, runLimitedAttempt } from './failedAttempts';
@@ -112,7 +113,7 @@ export async function turnOnSecondFactor(
   const step = given.kind === 'app' ? findTimeStep(pending.secret, given.code, clock.nowMs()) : undefined;
   if (step === undefined) return { fault: 'wrong' };
   const recoveryCodes = newRecoveryCodes();
-  const codeHashes = hashRecoveryCodes(user.id, recoveryCodes);
+  const codeHashes = hashRecoveryCodes(accounts, user.id, recoveryCodes);
   if (!(await confirmSecondFactor(database, { userId: user.id, step, codeHashes, nowMs: clock.nowMs() })))
     return { fault: 'none' };
   await endUserSessions(accounts, user.id, session);
@@ -127,23 +128,26 @@ export async function turnOffSecondFactor({ database }: Accounts, user: SignedIn
 /**
  * Replaces all recovery codes and returns the new ones, which are not shown again. The caller has just verified a code.
  */
-export async function renewRecoveryCodes({ database }: Accounts, user: SignedInUser): Promise<readonly string[]> {
+export async function renewRecoveryCodes(accounts: Accounts, user: SignedInUser): Promise<readonly string[]> {
   const recoveryCodes = newRecoveryCodes();
-  await replaceRecoveryCodes(database, user.id, hashRecoveryCodes(user.id, recoveryCodes));
+  await replaceRecoveryCodes(accounts.database, user.id, hashRecoveryCodes(accounts, user.id, recoveryCodes));
   return recoveryCodes;
 }
 
-async function consumeCode({ database, masterKeys, clock }: Accounts, userId: number, typed: string): Promise<boolean> {
+async function consumeCode(accounts: Accounts, userId: number, typed: string): Promise<boolean> {
+  const { database, masterKeys, clock } = accounts;
   const given = parseCode(typed);
   if (given === undefined) return false;
   const nowMs = clock.nowMs();
-  if (given.kind === 'recovery')
-    return consumeRecoveryCode(database, userId, hashRecoveryCode(userId, given.code), nowMs);
+  if (given.kind === 'recovery') {
+    const [codeHash = ''] = hashRecoveryCodes(accounts, userId, [given.code]);
+    return consumeRecoveryCode(database, userId, codeHash, nowMs);
+  }
   const factor = await findSecondFactor(database, masterKeys, userId);
   const step = factor === undefined ? undefined : findTimeStep(factor.secret, given.code, nowMs);
   return step !== undefined && (await consumeStep(database, userId, step));
 }
 
-function hashRecoveryCodes(userId: number, recoveryCodes: readonly string[]): string[] {
-  return recoveryCodes.map((code) => hashRecoveryCode(userId, code));
+function hashRecoveryCodes({ masterKeys }: Accounts, userId: number, recoveryCodes: readonly string[]): string[] {
+  return recoveryCodes.map((code) => storedRecoveryCodeHash(masterKeys, userId, hashRecoveryCode(userId, code)));
 }

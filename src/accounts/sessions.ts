@@ -12,6 +12,8 @@ import {
   rotateSession,
   type SessionRecord,
   type SessionStage,
+  sessionSecretHash,
+  sessionSelectorHash,
   touchSession,
 } from '../store/identity/sessions';
 import { hashesEqual, hashToken, newSelector, newToken } from '../store/secrets/tokens';
@@ -51,12 +53,12 @@ const LAST_SEEN_PRECISION_MS = 60_000;
 
 /** Creates a session and returns its cookie. */
 export async function openSession(accounts: Accounts, userId: number, stage: SessionStage): Promise<string> {
-  const { database, clock, config } = accounts;
+  const { database, masterKeys, clock, config } = accounts;
   const createdAtMs = clock.nowMs();
   const [selector, secret] = [newSelector(), newToken()];
   await insertSession(database, {
-    selectorHash: hashToken(selector),
-    secretHash: hashToken(secret),
+    selectorHash: sessionSelectorHash(masterKeys, hashToken(selector)),
+    secretHash: sessionSecretHash(masterKeys, userId, hashToken(secret)),
     userId,
     stage,
     csrf: newToken(),
@@ -70,11 +72,11 @@ export async function openSession(accounts: Accounts, userId: number, stage: Ses
 export async function findActiveSession(accounts: Accounts, cookie: string): Promise<FoundSession | undefined> {
   const [, selector, secret] = COOKIE.exec(cookie) ?? [];
   if (selector === undefined || secret === undefined) return undefined;
-  const { database, clock, config } = accounts;
-  const record = await findSession(database, hashToken(selector));
+  const { database, masterKeys, clock, config } = accounts;
+  const record = await findSession(database, sessionSelectorHash(masterKeys, hashToken(selector)));
   if (record === undefined) return undefined;
   const nowMs = clock.nowMs();
-  const age = classifySecret(accounts, record, hashToken(secret), nowMs);
+  const age = classifySecret(accounts, record, sessionSecretHash(masterKeys, record.userId, hashToken(secret)), nowMs);
   if (age === 'replayed' || record.expiresAtMs <= nowMs || record.seenAtMs + config.sessionIdleMs <= nowMs) {
     await deleteSession(database, record.id);
     return undefined;
@@ -113,12 +115,13 @@ function classifySecret(
 }
 
 async function rotateSecret(
-  { database, clock }: Accounts,
+  { database, masterKeys, clock }: Accounts,
   record: SessionRecord,
   selector: string,
 ): Promise<string | undefined> {
   const secret = newToken();
-  const rotated = await rotateSession(database, record, hashToken(secret), clock.nowMs());
+  const secretHash = sessionSecretHash(masterKeys, record.userId, hashToken(secret));
+  const rotated = await rotateSession(database, record, secretHash, clock.nowMs());
   return rotated ? `${selector}.${secret}` : undefined;
 }
 

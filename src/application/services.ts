@@ -11,7 +11,7 @@ import type { PartnerOauth } from '../partner/oauth';
 import type { AccessTokens } from '../portal/accessTokens';
 import type { IsSessionActive } from '../portal/activeSessions';
 import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
-import type { MasterKeys } from '../store/secrets/encryption';
+import type { SecretKeys } from '../store/secrets/secretKeys';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
 import type { ResponseCaches } from './marketData/responseCache';
 
@@ -22,7 +22,7 @@ export interface Services {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly masterKeys: MasterKeys;
+  readonly masterKeys: SecretKeys;
   readonly partner: PartnerClient;
   readonly oauth: PartnerOauth;
   readonly accessTokens: AccessTokens;

@@ -12,6 +12,7 @@
 import type { Command, CreateOrder } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { ActionLogProof } from '../store/audit/operatorActions';
 import { findOutcomes } from '../store/engine/commandHistory';
 import type { LogPosition } from '../store/events/eventChain';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
@@ -39,6 +40,8 @@ const LEASE_NOT_PROVED =
   'The server cannot prove that it is the leader, so its data may be outdated. Nothing was changed; retry.';
 
 export interface EngineOptions extends EngineLoopOptions {
+  /** What audits need to verify the log of operators' actions; without it, keyed hashes are not verified. */
+  readonly actionLog?: () => Promise<ActionLogProof>;
   readonly observer?: EngineObserver | undefined;
 }
 
@@ -212,10 +215,10 @@ export class ExchangeEngine implements Engine {
   private runAudit(
     optionsFor: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>,
   ): Promise<AuditReport> {
-    const { database, observer } = this.options;
+    const { database, observer, actionLog } = this.options;
     const finished = this.lastAudit.then(async () => {
       const report = await this.loop.inspect((exchange, resume) =>
-        audit({ database, since: 'checkpoint', ...optionsFor(exchange, resume) }),
+        audit({ database, since: 'checkpoint', ...(actionLog && { actionLog }), ...optionsFor(exchange, resume) }),
       );
       observer?.audited(report);
       return report;

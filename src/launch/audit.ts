@@ -2,9 +2,13 @@
  * `make audit`: recomputes the ledger, the books and the klines from the tables and reports every violation. Works
  * beside a running server.
  */
+import type { Knex } from 'knex';
+import { loadActionLogProof } from '../engine/actionLogProof';
 import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
+import { loadMasterKeys } from '../store/secrets/encryption';
+import { loadSecretKeys, type SecretKeys } from '../store/secrets/secretKeys';
 import { type UsedDatabase, useDatabase, withKnex } from './commandDatabase';
 import type { Settings } from './settings';
 import { LaunchError, type Say, withProgress } from './terminal';
@@ -38,10 +42,30 @@ export async function auditTables(
       throw new LaunchError(
         `The schema cannot be audited: migrations are missing (${missing.join(', ')}). Run \`make migrate\` or \`make run\` first.`,
       );
-    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), saveAsArchiveCheckpoint }));
+    const keys = await keysOf(database, settings, say);
+    return await withProgress(
+      say,
+      'auditing',
+      audit({
+        database: engineDatabase(database),
+        saveAsArchiveCheckpoint,
+        ...(keys && { actionLog: () => loadActionLogProof(database, keys, settings.config.actionLogHeadTo) }),
+      }),
+    );
   });
   printReport(report, say);
   return report.sequence;
+}
+
+/** Undefined if the master key is not on this machine. */
+async function keysOf(database: Knex, { config }: Settings, say: Say): Promise<SecretKeys | undefined> {
+  try {
+    return await loadSecretKeys(database, loadMasterKeys(config));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    say(`  without the master key, the hashes in the log of operators' actions are not verified (${reason})`);
+    return undefined;
+  }
 }
 
 function printReport({ sequence, since, bookHash, counts, checks, violations }: AuditReport, say: Say): void {

@@ -11,12 +11,24 @@ import { LaunchError } from './terminal';
 
 /** Takes half the time of the default level 6, for files that are a tenth larger. */
 const COMPRESSION = 3;
+/** Files of format 2 have a message authentication code. */
+const FORMATS: readonly number[] = [1, 2];
 const LAST_LINE_BYTES_MAX = 16 * 1024;
 
 /** Prefix and suffix of the last line, around the JSON of the manifest. */
 export interface Seal {
   readonly before: string;
   readonly after: string;
+}
+
+/** A message authentication code and the text that it is made of. */
+export interface Mac {
+  readonly mac: string;
+  readonly text: string;
+}
+
+function refuseMac(manifest: { readonly format: number }): void {
+  if (manifest.format !== 1) throw new Error(`its format ${manifest.format} is unknown here`);
 }
 
 interface Whole {
@@ -33,6 +45,8 @@ interface Written<Manifest> {
   readonly seal: Seal;
   /** Called after all content has been read. */
   readonly manifest: () => Promise<Manifest>;
+  /** Adds a message authentication code of the last line, which covers the checksum of the content. */
+  readonly sign?: (text: string) => string;
   readonly stopped: AbortSignal;
 }
 
@@ -43,13 +57,14 @@ export async function writeChecksummedFile<Manifest extends object>({
   content,
   seal,
   manifest,
+  sign,
   stopped,
 }: Written<Manifest>): Promise<void> {
   rmSync(partial, { force: true });
   const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
   const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
   try {
-    await pipeline(withChecksumLine(content, seal, manifest), createGzip({ level: COMPRESSION }), file, {
+    await pipeline(withChecksumLine(content, seal, manifest, sign), createGzip({ level: COMPRESSION }), file, {
       signal: stopped,
     });
     renameSync(partial, path);
@@ -70,6 +85,7 @@ async function* withChecksumLine(
   content: AsyncIterable<Buffer>,
   { before, after }: Seal,
   manifest: () => Promise<object>,
+  sign: ((text: string) => string) | undefined,
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -79,7 +95,9 @@ async function* withChecksumLine(
     yield part;
   }
   const whole: Whole = { bytes, sha256: hash.digest('hex') };
-  yield Buffer.from(`${before}${JSON.stringify({ ...(await manifest()), ...whole })}${after}\n`);
+  const line = { ...(await manifest()), ...whole };
+  const signed = sign === undefined ? line : { ...line, mac: sign(JSON.stringify(line)) };
+  yield Buffer.from(`${before}${JSON.stringify(signed)}${after}\n`);
 }
 
 /** Flushes the folder, so that the new name survives a power failure. */
@@ -91,12 +109,14 @@ function flushFolder(folder: string): void {
 
 /**
  * Returns the manifest of the last line. Throws with a reason unless the whole file is unchanged. `onRead` receives the
- * number of bytes read so far.
+ * number of bytes read so far. `verify` throws if the message authentication code is wrong or missing; without it, a file
+ * has none.
  */
-export async function verifyChecksummedFile<Manifest extends { readonly format: 1 }>(
+export async function verifyChecksummedFile<Manifest extends { readonly format: number }>(
   path: string,
   { before, after }: Seal,
   onRead: (bytes: number) => void = () => undefined,
+  verify: (manifest: Manifest, mac: Mac | undefined) => void = refuseMac,
 ): Promise<Manifest> {
   const hash = createHash('sha256');
   const file = createReadStream(path).on('data', (part) => onRead(part.length));
@@ -117,9 +137,11 @@ export async function verifyChecksummedFile<Manifest extends { readonly format: 
   if (at === 0) throw new Error('its last line is not that of a whole one');
   pass(at);
   const line = tail.toString();
-  const lastLine = JSON.parse(line.slice(before.length, line.length - after.length - 1)) as Manifest & Whole;
+  const { mac, ...lastLine } = JSON.parse(line.slice(before.length, line.length - after.length - 1)) as Manifest &
+    Whole & { readonly mac?: string };
   const { bytes: bytesWritten, sha256, ...manifest } = lastLine;
   if (bytes !== bytesWritten || hash.digest('hex') !== sha256) throw new Error('its checksum is another');
-  if (lastLine.format !== 1) throw new Error(`its format ${lastLine.format} is unknown to this version`);
+  if (!FORMATS.includes(lastLine.format)) throw new Error(`its format ${lastLine.format} is unknown to this version`);
+  verify(manifest as unknown as Manifest, mac === undefined ? undefined : { mac, text: JSON.stringify(lastLine) });
   return manifest as unknown as Manifest;
 }

@@ -18,10 +18,9 @@ export async function startExchangeDatabase(
 ): Promise<UsedDatabase> {
   const used = await unlessStopped(useDatabase(settings, say, { share: false }));
   atEnd(() => used.release());
-  if (settings.config.masterKey === '' && ensureMasterKey(settings.config.masterKeyFile))
-    say(
-      `created the master key ${settings.config.masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`,
-    );
+  const { masterKey, masterKeyFile, masterKeyCommand } = settings.config;
+  if (masterKey === '' && masterKeyCommand === '' && ensureMasterKey(masterKeyFile))
+    say(`created the master key ${masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`);
   await unlessStopped(migrate(used, settings, say));
   return used;
 }
@@ -34,7 +33,7 @@ export function serverEnvironment({ config, environment, ownDatabase }: Settings
     // Of several hosts, a server finds the primary by itself, again after each failover.
     DATABASE_URL: ownDatabase?.serviceUrl ?? used.serviceUrl,
     DATA_DIR: config.dataDir,
-    ...(config.masterKey === '' && { MASTER_KEY_FILE: config.masterKeyFile }),
+    ...(config.masterKey === '' && config.masterKeyCommand === '' && { MASTER_KEY_FILE: config.masterKeyFile }),
     // The environment already contains everything from the files of settings.
     ENV_FILE: devNull,
   };

@@ -1,6 +1,6 @@
 /**
  * The commands behind `make run`, `make run-cluster`, `make demo`, `make migrate`, `make audit`, `make backup`, `make
- * restore` and `make archive`. Every failure is reported in one clear line, with exit code 1.
+ * restore`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
  */
 import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
@@ -9,13 +9,14 @@ import { restoreCommand } from './backup/restore';
 import { runCluster } from './cluster/runCluster';
 import { DEMO_DEFAULTS, runDemo } from './demo';
 import { migrateCommand } from './migrate';
+import { resealCommand } from './reseal';
 import { run } from './run';
 import { printSettings, readSettings } from './settings';
 import { StopRequested } from './stopSignals';
 import { LaunchError, say } from './terminal';
 
 const USAGE =
-  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], archive';
+  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], archive, reseal';
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return printSettings(say);
@@ -29,6 +30,7 @@ async function main([command, argument, option]: readonly string[]): Promise<voi
   if (command === 'restore')
     return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
   if (command === 'archive') return await archiveCommand(readSettings(), say);
+  if (command === 'reseal') return await resealCommand(readSettings(), say);
   throw new LaunchError(USAGE);
 }
 

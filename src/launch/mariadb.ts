@@ -4,7 +4,7 @@
 
 import { findOrInstall, type WantedPrograms } from './findOrInstall';
 import { aptGet, findProgram } from './installedPrograms';
-import type { Say } from './terminal';
+import { LaunchError, type Say } from './terminal';
 
 export interface MariaDbPrograms {
   readonly server: string;
@@ -35,6 +35,13 @@ const CLIENTS: WantedPrograms<ClientPrograms> = {
 
 export function findOrInstallMariaDb(say: Say): Promise<MariaDbPrograms> {
   return findOrInstall(SERVER, say);
+}
+
+/** For commands that must not change the machine. Throws a `LaunchError` that says what to install. */
+export function findInstalledClients(): ClientPrograms {
+  const found = findClients();
+  if (found === undefined) throw new LaunchError(`This machine has no ${CLIENTS.what}: ${CLIENTS.howToInstall}.`);
+  return found;
 }
 
 export function findOrInstallClients(say: Say): Promise<ClientPrograms> {

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { PartnerOauth } from '../partner/oauth';
-import type { MasterKeys } from '../store/secrets/encryption';
+import type { SecretKeys } from '../store/secrets/secretKeys';
 
 export interface PortalServices {
   readonly database: Knex;
-  readonly masterKeys: MasterKeys;
+  readonly masterKeys: SecretKeys;
   readonly clock: Clock;
   readonly config: Pick<Config, 'portal' | 'partner' | 'publicUrl'>;
   readonly oauth: PartnerOauth;

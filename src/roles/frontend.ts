@@ -112,17 +112,20 @@ function listen({ server }: HttpServer, { config: { host, port }, log }: Prepara
   });
 }
 
-function userDataSource(engine: Engine, { database, clock, config: { accounts } }: Preparation): UserDataSource {
+function userDataSource(
+  engine: Engine,
+  { database, masterKeys, clock, config: { accounts } }: Preparation,
+): UserDataSource {
   return {
     newest: () => engine.publishedSequence,
     archivedThrough: () => archivedThrough(database, 'user_data'),
     userEvents: (span) => readUserEvents(database, span),
     activeKeys: async (hashes) => {
       const nowMs = clock.nowMs();
-      const ofApiKeys = await findActiveListenKeys(database, hashes, nowMs);
+      const ofApiKeys = await findActiveListenKeys(database, masterKeys, hashes, nowMs);
       // Most listen keys belong to API keys, so the other table is read only for the remaining ones.
       const others = hashes.filter((hash) => !ofApiKeys.has(hash));
-      const ofSessions = await findActiveSessionListenKeys(database, others, {
+      const ofSessions = await findActiveSessionListenKeys(database, masterKeys, others, {
         nowMs,
         seenAfterMs: nowMs - accounts.sessionIdleMs,
       });

@@ -10,6 +10,7 @@ import { createCustodyParts } from './custodyParts';
 import { createFrontend } from './frontend';
 import { startMonitoring } from './monitoring';
 import type { Preparation } from './preparation';
+import { waitForSecretUpgrade } from './secretUpgrade';
 import { stopOnSignals } from './stopOnSignals';
 
 export async function startGateway(preparation: Preparation): Promise<void> {
@@ -44,6 +45,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     streamClock: engine.leaderClock,
   });
   await engine.start();
+  await waitForSecretUpgrade(preparation);
   stopOnSignals(log, async () => {
     health.startDraining();
     await pause(systemEventLoop, config.http.shutdownDrainMs);

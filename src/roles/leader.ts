@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
+import { loadActionLogProof } from '../engine/actionLogProof';
 import { type AuditReport, audit } from '../engine/audit/audit';
 import { ExchangeEngine } from '../engine/engine';
 import { Health } from '../engine/health';
@@ -15,8 +16,10 @@ import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
+import { startPublishingHeads } from './actionLogHeadPublisher';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase, StartRefused } from './preparation';
+import { upgradeSecrets } from './secretUpgrade';
 
 export interface Leader {
   readonly engine: ExchangeEngine;
@@ -45,7 +48,14 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const metricsServer = await startMonitoring(preparation, health);
   if (standby !== undefined)
     refuseUnlessClean(
-      await standby.start((onLoaded) => audit({ database: engineDatabase(database), since: 'checkpoint', onLoaded })),
+      await standby.start((onLoaded) =>
+        audit({
+          database: engineDatabase(database),
+          since: 'checkpoint',
+          actionLog: () => loadActionLogProof(database, masterKeys, config.actionLogHeadTo),
+          onLoaded,
+        }),
+      ),
     );
 
   async function lead(custody: Custody): Promise<WithdrawalWorker> {
@@ -64,9 +74,11 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     if (isStandby) await refuseUnsafeDatabase(database, log);
     // A warm standby has verified the secrets at its start. That takes the longer, the more of them there are.
     if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
+    await upgradeSecrets(preparation);
     if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
     await listFirstMarket(engine);
-    const files = await issueFirstOperatorTokens(database, config.dataDir, clock);
+    const files = await issueFirstOperatorTokens(database, masterKeys, config.dataDir, clock);
+    startPublishingHeads(preparation);
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;
   }
@@ -76,7 +88,8 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
 
 function createEngine({
   config,
-  database,
+  database: knex,
+  masterKeys,
   clock,
   log,
   metrics,
@@ -86,7 +99,7 @@ function createEngine({
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(database, systemEventLoop, serverCheck()),
+    database: engineDatabase(knex, systemEventLoop, serverCheck()),
     clock,
     clockGuard: clock,
     eventLoop: systemEventLoop,
@@ -94,6 +107,7 @@ function createEngine({
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
+    actionLog: () => loadActionLogProof(knex, masterKeys, config.actionLogHeadTo),
     published: new PublishedPosition({
       eventLoop: systemEventLoop,
       store: positionFile(config.dataDir),

@@ -15,7 +15,8 @@ import { findUnsafeSettings } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
-import { loadMasterKeys, type MasterKeys } from '../store/secrets/encryption';
+import { loadMasterKeys } from '../store/secrets/encryption';
+import { loadSecretKeys, type SecretKeys } from '../store/secrets/secretKeys';
 import type { Tracing } from '../tracing/tracing';
 
 /** How often the clock is read at least, so that jumps are reported even if nothing else reads it. */
@@ -32,7 +33,7 @@ export interface Preparation {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: GuardedClock;
-  readonly masterKeys: MasterKeys;
+  readonly masterKeys: SecretKeys;
   readonly database: Knex;
   readonly probe: DatabaseProbe;
   readonly metrics: Metrics | undefined;
@@ -55,10 +56,13 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const masterKeys = loadMasterKeys(config);
+  const fileKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeDatabase(database, log);
-  await verifyEncryptedSecrets(database, masterKeys);
+  await verifyEncryptedSecrets(database, fileKeys);
+  const masterKeys = await loadSecretKeys(database, fileKeys, (row) =>
+    log.error(row, 'a secret does not belong to its row: one of them was changed in the database; it is refused'),
+  );
   const metrics = await loadMetrics(config);
   const tracing = await loadTracing(config);
   const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);

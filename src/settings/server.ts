@@ -40,6 +40,35 @@ export const server = {
     'MASTER_KEY',
     'The master key itself, instead of a file. The variable is deleted after it was read.',
   ),
+  actionLogHeadTo: text(
+    'ACTION_LOG_HEAD_TO',
+    '',
+    "File or http(s) URL outside the reach of whoever can write the database, to which the newest hash of the log of operators' actions is sent. Audits compare the log with it.",
+  ),
+  actionLogHeadIntervalMs: integer(
+    'ACTION_LOG_HEAD_INTERVAL_MS',
+    60_000,
+    100,
+    86_400_000,
+    'How often that hash is sent, if it has changed.',
+  ),
+  masterKeyCommand: text(
+    'MASTER_KEY_COMMAND',
+    '',
+    'Command whose output is the master key, for a key management service; instead of a file.',
+  ),
+  masterKeyCommandTimeoutMs: integer(
+    'MASTER_KEY_COMMAND_TIMEOUT_MS',
+    10_000,
+    100,
+    600_000,
+    'How long that command may take.',
+  ),
+  previousMasterKeyFile: text(
+    'PREVIOUS_MASTER_KEY_FILE',
+    '',
+    'File with the previous master key, which only decrypts, while `make reseal` changes the master key.',
+  ),
   clockSkewMaxMs: integer(
     'CLOCK_SKEW_MAX_MS',
     5_000,

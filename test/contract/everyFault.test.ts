@@ -226,19 +226,25 @@ test('an internal error is a 500 without details in every operation, and is logg
 test.each([
   { table: 'api_keys', column: 'sealed_secret', callers: ['key', 'apiKeyOnly'] },
   { table: 'portal_sessions', column: 'sealed_tokens', callers: ['portal'] },
-])('a $column that cannot be decrypted is an internal error and not a refusal', async ({ table, column, callers }) => {
-  const { database } = exchange();
-  const rows = await database(table).select<{ id: number; [column: string]: unknown }[]>('id', column);
-  await database(table).update({ [column]: 'torn' });
-  try {
-    await expectFaults(ids.filter((id) => callers.includes(operationRecords[id].security)));
-  } finally {
-    for (const row of rows)
-      await database(table)
-        .where('id', row.id)
-        .update({ [column]: row[column] });
-  }
-});
+])(
+  'a $column that was changed in the table is refused like a wrong credential, and reported in the log',
+  async ({ table, column, callers }) => {
+    const { database } = exchange();
+    const rows = await database(table).select<{ id: number; [column: string]: unknown }[]>('id', column);
+    await database(table).update({ [column]: 'torn' });
+    try {
+      const among = ids.filter((id) => callers.includes(operationRecords[id].security));
+      expect(among.length).toBeGreaterThan(0);
+      for (const id of among) expect([id, (await sendValidRequest(id)).status]).toEqual([id, 401]);
+      expect(exchange().lines).toContainEqual(expect.stringMatching(`"table":"${table}".*does not belong to its row`));
+    } finally {
+      for (const row of rows)
+        await database(table)
+          .where('id', row.id)
+          .update({ [column]: row[column] });
+    }
+  },
+);
 
 async function expectFaults(among: readonly OperationId[]): Promise<void> {
   expect(among.length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { median } from '../bench/figure';
 import { ROOT } from '../support/build';
 import { fillTables, sizesOf } from './fillTables';
@@ -94,7 +95,7 @@ async function measureCalls(): Promise<void> {
       database,
       connection: engineDatabase(database),
       counts: new CachedRowCounts(database),
-      masterKeys: parseMasterKeys('ab'.repeat(32)),
+      masterKeys: deriveSecretKeys(parseMasterKeys('ab'.repeat(32))),
       nowMs: Date.now(),
       orders: ORDERS,
       users: USERS,

@@ -25,7 +25,7 @@ import * as portalLogins from '../../src/store/portal/portalLogins';
 import * as portalSessionEnds from '../../src/store/portal/portalSessionEnds';
 import * as portalSessions from '../../src/store/portal/portalSessions';
 import * as tokenRenewals from '../../src/store/portal/tokenRenewals';
-import type { MasterKeys } from '../../src/store/secrets/encryption';
+import type { SecretKeys } from '../../src/store/secrets/secretKeys';
 import { readHouseBalances } from '../../src/store/trading/houseBalances';
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
@@ -42,7 +42,7 @@ import { BUSY_USER, USUAL_USER } from './fillTables';
 export interface CallContext {
   readonly database: Knex;
   readonly connection: Pick<EngineConnection, 'rows'>;
-  readonly masterKeys: MasterKeys;
+  readonly masterKeys: SecretKeys;
   readonly counts: CachedRowCounts;
   readonly nowMs: number;
   /** Numbers of orders and users in the tables. */
@@ -316,34 +316,55 @@ const SINGLE: StoreCalls = {
       listenKeys.renewListenKey(database, masterKeys, { apiKeyId, userId: 5 }, listenKeyValidity(nowMs)),
   },
   extendListenKey: {
-    'its own': ({ database, nowMs }) =>
-      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: undefined }, listenKeyValidity(nowMs)),
-    'by its name': ({ database, nowMs }) =>
-      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: 'x' }, listenKeyValidity(nowMs)),
+    'its own': ({ database, masterKeys, nowMs }) =>
+      listenKeys.extendListenKey(
+        database,
+        masterKeys,
+        { apiKeyId: 5, userId: 5, listenKey: undefined },
+        listenKeyValidity(nowMs),
+      ),
+    'by its name': ({ database, masterKeys, nowMs }) =>
+      listenKeys.extendListenKey(
+        database,
+        masterKeys,
+        { apiKeyId: 5, userId: 5, listenKey: 'x' },
+        listenKeyValidity(nowMs),
+      ),
   },
   endListenKey: {
-    'its own': ({ database, nowMs }) =>
-      listenKeys.endListenKey(database, { apiKeyId: 900_000_000, userId: 5, listenKey: undefined }, nowMs),
-    'by its name': ({ database, nowMs }) =>
-      listenKeys.endListenKey(database, { apiKeyId: 5, userId: 5, listenKey: 'x' }, nowMs),
+    'its own': ({ database, masterKeys, nowMs }) =>
+      listenKeys.endListenKey(database, masterKeys, { apiKeyId: 900_000_000, userId: 5, listenKey: undefined }, nowMs),
+    'by its name': ({ database, masterKeys, nowMs }) =>
+      listenKeys.endListenKey(database, masterKeys, { apiKeyId: 5, userId: 5, listenKey: 'x' }, nowMs),
   },
   findActiveListenKeys: {
-    two: ({ database, nowMs }) => listenKeys.findActiveListenKeys(database, [HASH, 'b'.repeat(64)], nowMs),
+    two: ({ database, masterKeys, nowMs }) =>
+      listenKeys.findActiveListenKeys(database, masterKeys, [HASH, 'b'.repeat(64)], nowMs),
   },
   getOrCreateSessionListenKey: {
     one: ({ database, masterKeys, users: id, nowMs }) =>
       sessionListenKeys.getOrCreateSessionListenKey(database, masterKeys, { id, userId: 5 }, nowMs),
   },
   findActiveSessionListenKeys: {
-    two: ({ database, nowMs }) =>
-      sessionListenKeys.findActiveSessionListenKeys(database, [HASH, 'b'.repeat(64)], { nowMs, seenAfterMs: 0 }),
+    two: ({ database, masterKeys, nowMs }) =>
+      sessionListenKeys.findActiveSessionListenKeys(database, masterKeys, [HASH, 'b'.repeat(64)], {
+        nowMs,
+        seenAfterMs: 0,
+      }),
   },
   readMarketRules: { all: ({ database }) => readMarketRules(database) },
   insertOperatorToken: {
-    one: ({ database, nowMs }) =>
-      operatorTokens.insertOperatorToken(database, { name: 'x', role: 'viewer', tokenHash: HASH, createdAtMs: nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      operatorTokens.insertOperatorToken(database, masterKeys, {
+        name: 'x',
+        role: 'viewer',
+        tokenHash: HASH,
+        createdAtMs: nowMs,
+      }),
   },
-  findOperatorToken: { one: ({ database }) => operatorTokens.findOperatorToken(database, HASH) },
+  findOperatorToken: {
+    one: ({ database, masterKeys }) => operatorTokens.findOperatorToken(database, masterKeys, HASH),
+  },
   listOperatorTokens: { all: ({ database }) => operatorTokens.listOperatorTokens(database, PAGE) },
   countOperatorTokens: { all: ({ database }) => operatorTokens.countOperatorTokens(database) },
   revokeOperatorToken: { one: ({ database, nowMs }) => operatorTokens.revokeOperatorToken(database, 3, nowMs) },
@@ -367,7 +388,9 @@ const SINGLE: StoreCalls = {
     one: ({ database, masterKeys, nowMs }) =>
       partners.updatePartner(database, masterKeys, 3, { ...PARTNER, clientSecret: 'x', nowMs }),
   },
-  replacePartnerSecret: { one: ({ database, nowMs }) => partners.replacePartnerSecret(database, 3, HASH, nowMs) },
+  replacePartnerSecret: {
+    one: ({ database, masterKeys, nowMs }) => partners.replacePartnerSecret(database, masterKeys, 3, HASH, nowMs),
+  },
   insertUserWithPassword: {
     one: ({ database, nowMs }) =>
       passwords.insertUserWithPassword(database, {
@@ -394,8 +417,8 @@ const SINGLE: StoreCalls = {
   },
   consumePortalLogin: { unknown: ({ database }) => portalLogins.consumePortalLogin(database, 900_000_000) },
   claimPortalSession: {
-    unknown: ({ database, nowMs }) =>
-      portalSessionEnds.claimPortalSession(database, {
+    unknown: ({ database, masterKeys, nowMs }) =>
+      portalSessionEnds.claimPortalSession(database, masterKeys, {
         codeHash: HASH,
         partnerId: 3,
         tokenHash: HASH,
@@ -535,55 +558,4 @@ export const READS: StoreCalls = {
   loadCommandHistory: SINGLE['loadCommandHistory'] ?? {},
   findOutcomes: SINGLE['findOutcomes'] ?? {},
   findHighestKey: SINGLE['findHighestKey'] ?? {},
-};
-
-/** Functions that are not called, with the reason. */
-export const EXCUSED: Readonly<Record<string, string>> = {
-  commitBatch: 'writes rows by their keys',
-  killConnection: 'reads no table',
-  countRows: "counts the rows of its caller's query",
-  readLease: 'one row',
-  readEventsAfter: 'range of the primary key, for a standby',
-  readLogEnd: 'one row',
-  readAccountTotals: 'a standby sums up all accounts when it takes over',
-  takeLease: 'one row',
-  resumeLease: 'one row',
-  findLostCommits: 'one row by its primary key',
-  recordAcceptedLoss: 'one row',
-  assertLease: 'one row',
-  renewLease: 'one row',
-  findCurrentWriter: 'one row',
-  clearLease: 'one row',
-  releaseLease: 'one row',
-  readAuditCheckpoint: 'one row',
-  saveAuditCheckpoint: 'one row',
-  deleteAuditCheckpoint: 'one row',
-  readArchiveCheckpoint: 'one row for each archive run',
-  addArchiveCheckpoint: 'one row',
-  findArchiveCheckpoint: 'one row for each archive run',
-  activateArchiveCheckpoint: 'one row for each archive run',
-  archivedThrough: 'one row',
-  readArchiveProgress: 'one row',
-  setArchiveProgress: 'one row',
-  acquireArchiveLock: 'reads no table',
-  findLastArchivableKey: 'binary search along a primary key',
-  readPartRows: 'range of a primary key, with a forced index, for the archive',
-  tradeSequenceAt: 'one row by its primary key',
-  collectAnsweringEvents: 'the archive reads all idempotency keys',
-  deleteRows: 'writes rows by their keys',
-  migrateUp: 'changes the schema',
-  migrateDown: 'changes the schema',
-  repairAfterKill: 'changes the schema',
-  migrationGap: 'one row for each migration',
-  appliedMigrations: 'one row for each migration',
-  newestMigration: 'one row for each migration',
-  findBrokenActions: 'the audit reads all rows after its checkpoint',
-  recoverExchange: 'reads the whole exchange, at startup',
-  readSnapshot: 'reads the whole exchange, at startup',
-  verifyEncryptedSecrets: 'checks one secret for each master key, at startup',
-  insertWithSecret: 'inserts one row',
-  insertWithSecretInTransaction: 'inserts one row',
-  engineDatabase: 'runs no query',
-  poolUsage: 'runs no query',
-  groupOf: 'runs no query',
 };

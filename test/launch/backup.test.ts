@@ -3,14 +3,15 @@
  * the restored exchange has exactly the rows at the backup's sequence and continues to trade with the existing API
  * keys.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { permissions } from '../../generated/operations';
 import { amountFrom } from '../../src/core/values/decimal';
 import { type PrivateDatabase, runningDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { ensureMasterKey } from '../../src/launch/masterKey';
 import { waitUntilGone } from '../../src/launch/recordedProcess';
 import { migrationNames } from '../../src/store/connection/migrations';
 import { eventFromRow } from '../../src/store/events/eventRows';
@@ -207,7 +208,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
   expect([statSync(backup).mode & 0o777, readdirSync(join(folder, 'safe'))]).toEqual([0o600, ['talad.sql.gz']]);
   expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-'))).toEqual([]);
   expect(gunzipSync(readFileSync(backup)).toString()).toMatch(
-    new RegExp(`\n-- talad backup \\{.*"sequence":${sequence},.*"sha256":"[0-9a-f]{64}"\\}\n$`),
+    new RegExp(`\n-- talad backup \\{.*"sequence":${sequence},.*"sha256":"[0-9a-f]{64}","mac":"[0-9a-f]{64}"\\}\n$`),
   );
   const masterKey = readFileSync(join(place.DATA_DIR, 'master.key'), 'utf8').trim();
   expect(gunzipSync(readFileSync(backup)).includes(masterKey)).toBe(false);
@@ -243,10 +244,18 @@ test('a backup under traffic restores exactly its sequence after the data direct
   expect(await runToExit(['restore', join(folder, 'none')], place, 1)).toContain('There is no backup file');
   expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
 
+  // Without the master key, nobody can tell whether the backup was made by this exchange.
+  expect(await runToExit(['restore', backup], place, 1)).toMatch(
+    /was made with master key [0-9a-f]{8}, without which it cannot be verified\. First copy/,
+  );
+  for (const file of readdirSync(kept)) cpSync(join(kept, file), join(place.DATA_DIR, file));
+  await expectForgeriesRefused(whole, place);
+  expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
+
   const restored = await runToExit(['restore', backup], place, 0);
   expect(restored).toMatch(new RegExp(`clean at sequence ${sequence}, .*\nrestored up to sequence ${sequence}`));
-  expect(restored).toContain(`copy the master key of the backed-up exchange to ${join(place.DATA_DIR, 'master.key')}`);
-  for (const file of readdirSync(kept)) cpSync(join(kept, file), join(place.DATA_DIR, file));
+  expect(restored).toMatch(/ended \d+ sessions, listen keys, and logins and codes of the Portal/);
+  expect(restored).toContain('The master key matches the encrypted secrets');
 
   const again = await startRun(place);
   await withConnection(await privateUrl(place), async (database) => {
@@ -275,6 +284,27 @@ test('a backup under traffic restores exactly its sequence after the data direct
   expect(forced).toContain(`start it once with ACCEPT_DATA_LOSS_FROM=${sequence + 1}`);
   expect(await runToExit(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
 });
+
+/** A writer of the backup's disk can compute every checksum, but not the message authentication code. */
+async function expectForgeriesRefused(whole: Buffer, place: LaunchEnvironment): Promise<void> {
+  const [content = '', line = ''] = gunzipSync(whole)
+    .toString('latin1')
+    .split(/(?<=\n)(?=-- talad backup \{)/);
+  const forged = content.replace("'first operator','operator'", "'first operator','approver'");
+  expect(forged).not.toBe(content);
+  const manifest = JSON.parse(line.slice('-- talad backup '.length)) as Record<string, unknown>;
+  const sha256 = createHash('sha256').update(Buffer.from(forged, 'latin1')).digest('hex');
+  const { mac, ...unsigned }: Record<string, unknown> = { ...manifest, sha256, bytes: forged.length };
+  const file = join(folder, 'forged.sql.gz');
+  for (const [last, message] of [
+    [{ ...unsigned, mac }, 'its message authentication code is wrong'],
+    [unsigned, 'its message authentication code is missing'],
+    [{ ...unsigned, format: 1 }, 'its message authentication code is missing'],
+  ] as const) {
+    writeFileSync(file, gzipSync(Buffer.from(`${forged}-- talad backup ${JSON.stringify(last)}\n`, 'latin1')));
+    expect(await runToExit(['restore', file], place, 1)).toContain(message);
+  }
+}
 
 describe('with the operator’s own database', () => {
   const PASSWORD = `a "b" 'c' \\d #;=${randomUUID()}`;
@@ -334,6 +364,8 @@ describe('with the operator’s own database', () => {
 
     // From another data directory, so that only the lease reveals the running server.
     const beside = { ...place, DATA_DIR: join(folder, 'beside') };
+    mkdirSync(beside.DATA_DIR);
+    cpSync(join(place.DATA_DIR, 'master.key'), join(beside.DATA_DIR, 'master.key'));
     expect(await runToExit(['restore', backup, 'force'], beside, 1)).toMatch(
       /A server is using this database \(process \d+ on .*\)\. Stop it/,
     );
@@ -360,6 +392,7 @@ describe('with the operator’s own database', () => {
     const place = { DATA_DIR: join(folder, 'older'), PORT: String(await freePort()), DATABASE_URL: url('talad_older') };
     await withConnection(url('talad'), (owner) => owner.query('CREATE DATABASE talad_older'));
     await runToExit(['migrate'], place, 0);
+    ensureMasterKey(join(place.DATA_DIR, 'master.key'));
     const newest = migrationNames().at(-1) ?? '';
     await withConnection(url('talad_older'), (owner) =>
       owner.query('DELETE FROM knex_migrations WHERE name = ?', [newest]),

@@ -12,6 +12,7 @@ import { AccessTokens } from '../../src/portal/accessTokens';
 import { findPortalSessionById } from '../../src/store/portal/portalSessions';
 import { claimTokenRenewal, releaseTokenRenewal } from '../../src/store/portal/tokenRenewals';
 import { loadMasterKeys } from '../../src/store/secrets/encryption';
+import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { type PortalApp, portalLogin, registerApp } from '../support/portalLogin';
@@ -30,7 +31,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => partner.close());
 
-const masterKeys = () => loadMasterKeys({ masterKey: '', masterKeyFile: join(exchange().dataDir, 'master.key') });
+const masterKeys = () =>
+  deriveSecretKeys(loadMasterKeys({ masterKey: '', masterKeyFile: join(exchange().dataDir, 'master.key') }));
 
 /** The client of `src/partner/oauth` needs an ES module that Jest cannot load. */
 async function refresh({ tokenUrl, clientId, clientSecret }: OauthServer, refreshToken: string): Promise<GrantResult> {

@@ -13,8 +13,10 @@ import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
+import { EXCUSED } from '../growth/excusedStoreCalls';
 import { filledTables, fillTables } from '../growth/fillTables';
-import { CALLS, type CallContext, EXCUSED } from '../growth/storeCalls';
+import { CALLS, type CallContext } from '../growth/storeCalls';
 import { ROOT } from '../support/build';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
@@ -41,6 +43,7 @@ const SMALL = [
   'archived',
   'partners',
   'operator_tokens',
+  'sealed_values',
   'knex_migrations',
   'knex_migrations_lock',
 ];
@@ -123,7 +126,7 @@ async function statementsOf(call: (context: CallContext) => Promise<unknown>): P
     await call({
       database,
       connection: engineDatabase(database),
-      masterKeys: parseMasterKeys('ab'.repeat(32)),
+      masterKeys: deriveSecretKeys(parseMasterKeys('ab'.repeat(32))),
       counts: new CachedRowCounts(database),
       nowMs: Date.now(),
       orders: ORDERS,

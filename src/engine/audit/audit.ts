@@ -10,7 +10,7 @@ import type { Exchange } from '../../core/exchange';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
-import { findBrokenActions } from '../../store/audit/operatorActions';
+import { type ActionLogProof, findBrokenActions } from '../../store/audit/operatorActions';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
@@ -52,6 +52,8 @@ export interface AuditOptions {
   readonly exchange?: Exchange;
   /** Called at the end with what was loaded from the tables for the audit, unless `exchange` is given. */
   readonly onLoaded?: (recovered: RecoveredState) => void;
+  /** Loads what is needed to verify the log of operators' actions; without it, keyed hashes are not verified. */
+  readonly actionLog?: () => Promise<ActionLogProof>;
   /** Called when the snapshot exists, before the checks. Returns what memory holds at the same position. */
   readonly memory?: () => MemoryView;
   /** Called as soon as the snapshot exists; from then on the engine may continue. */
@@ -142,7 +144,7 @@ async function check(
   const journal = await checkEntries(snapshot, accounts, checkpoint);
   checkBalances(snapshot, exchange, accounts, journal, checkpoint);
   await checkLedger(snapshot, { checkpoint, journal, isWhole });
-  const actions = await findBrokenActions(snapshot, checkpoint.action);
+  const actions = await findBrokenActions(snapshot, checkpoint.action, await options.actionLog?.());
   const eventHash = await checkEventChain(snapshot, checkpoint);
   snapshot.recordCheck(ACTIONS);
   for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);

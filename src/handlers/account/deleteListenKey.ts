@@ -7,11 +7,12 @@ import type { Handler } from '../types';
  */
 export const deleteListenKey: Handler<'deleteListenKey'> = async (
   { query, body },
-  { database, clock, caller, listenKeyEnded },
+  { database, masterKeys, clock, caller, listenKeyEnded },
 ) => {
   const { apiKeyId, userId } = caller;
   const ended = await endListenKey(
     database,
+    masterKeys,
     { apiKeyId, userId, listenKey: query.listenKey ?? body?.listenKey },
     clock.nowMs(),
   );

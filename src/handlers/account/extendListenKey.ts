@@ -7,12 +7,12 @@ import type { Handler } from '../types';
  */
 export const extendListenKey: Handler<'extendListenKey'> = async (
   { query, body },
-  { database, clock, config, caller },
+  { database, masterKeys, clock, config, caller },
 ) => {
   const nowMs = clock.nowMs();
   const { apiKeyId, userId } = caller;
   const choice = { apiKeyId, userId, listenKey: query.listenKey ?? body?.listenKey };
-  const extended = await extendListenKeyRow(database, choice, {
+  const extended = await extendListenKeyRow(database, masterKeys, choice, {
     nowMs,
     expiresAtMs: nowMs + config.streams.listenKeyTtlMs,
   });

@@ -6,10 +6,10 @@ import type { Handler } from '../types';
 /** Creates an operator token. Only this response contains its value. */
 export const createOperatorToken: Handler<'createOperatorToken'> = async (
   { body: { name, role } },
-  { database, clock },
+  { database, masterKeys, clock },
 ) => {
   const token = newToken();
   const createdAtMs = clock.nowMs();
-  const id = await insertOperatorToken(database, { name, role, tokenHash: hashToken(token), createdAtMs });
+  const id = await insertOperatorToken(database, masterKeys, { name, role, tokenHash: hashToken(token), createdAtMs });
   return { status: 201, body: { id, name, role, token, created_at: formatTime(createdAtMs) } };
 };

@@ -8,10 +8,10 @@ import type { Handler } from '../types';
  */
 export const rotatePartnerSecret: Handler<'rotatePartnerSecret'> = async (
   { path },
-  { database, clock, identityChanged },
+  { database, masterKeys, clock, identityChanged },
 ) => {
   const [partnerId, secret] = [Number(path.partnerid), newToken()];
-  const found = await replacePartnerSecret(database, partnerId, hashToken(secret), clock.nowMs());
+  const found = await replacePartnerSecret(database, masterKeys, partnerId, hashToken(secret), clock.nowMs());
   if (!found) return { refusal: { code: 'PARTNER_NOT_FOUND' } };
   identityChanged();
   return { status: 201, body: { partner_id: partnerId, portal_secret: secret } };

@@ -9,12 +9,12 @@ import type { Handler } from '../types';
  */
 export const createPortalSession: Handler<'createPortalSession'> = async (
   { body },
-  { caller, requestId, database, clock, log, identityChanged },
+  { caller, requestId, database, masterKeys, clock, log, identityChanged },
 ) => {
   const { partnerId } = caller;
   const [authorization, extras] = [newToken(), newExtras()];
   const hashes = { codeHash: hashToken(body.code), tokenHash: hashToken(authorization), extrasHash: hashToken(extras) };
-  const claimed = await claimPortalSession(database, { ...hashes, partnerId, nowMs: clock.nowMs() });
+  const claimed = await claimPortalSession(database, masterKeys, { ...hashes, partnerId, nowMs: clock.nowMs() });
   if (claimed.outcome === 'claimed') {
     return {
       status: 201,

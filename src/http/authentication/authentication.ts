@@ -9,6 +9,9 @@ import type { Config } from '../../config';
 import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../../core/values/signature';
 import { isCustodySignatureValid } from '../../custody/custodySignature';
 import type { EventLoop } from '../../eventLoop';
+import { partnerSecretHash } from '../../store/portal/partners';
+import { portalExtrasHash } from '../../store/portal/portalSessions';
+import type { SecretKeys } from '../../store/secrets/secretKeys';
 import { hashesEqual, hashToken } from '../../store/secrets/tokens';
 import { isAllowed } from '../pipeline/addresses';
 import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';
@@ -35,11 +38,10 @@ const UNKNOWN_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'unkn
 
 /** Verifies the signatures of unknown API keys, so that they take as long as those of known ones. */
 const DUMMY_SIGNING_KEY = signingKey('a key that is never issued');
-/** Compared with the secrets of unknown partners, for the same reason. */
-const DUMMY_SECRET_HASH = hashToken('a secret that is never issued');
 
 export interface AuthenticationOptions {
   readonly credentials: Credentials;
+  readonly masterKeys: SecretKeys;
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
   readonly keyLimits: RateLimits;
@@ -49,7 +51,12 @@ export interface AuthenticationOptions {
 }
 
 export class Authentication {
-  constructor(private readonly options: AuthenticationOptions) {}
+  /** Compared with the secrets of unknown partners, so that they take as long as those of known ones. */
+  private readonly dummySecretHash: string;
+
+  constructor(private readonly options: AuthenticationOptions) {
+    this.dummySecretHash = partnerSecretHash(options.masterKeys, 0, hashToken('a secret that is never issued'));
+  }
 
   /**
    * Checks API key, signature, time window, rate limit, permission and allowlist, in this order. Like every method
@@ -101,7 +108,11 @@ export class Authentication {
       return UNAUTHORIZED;
     const extras = context.body?.['extras'];
     // Missing extras, and extras that are not a string, are reported by the contract's validation.
-    if (typeof extras === 'string' && !hashesEqual(hashToken(extras), session.extrasHash)) return UNAUTHORIZED;
+    if (
+      typeof extras === 'string' &&
+      !hashesEqual(portalExtrasHash(this.options.masterKeys, hashToken(extras)), session.extrasHash)
+    )
+      return UNAUTHORIZED;
     const { id, partnerId, userId, level, feeTier, depositAddressUrl, tokens } = session;
     context.caller = { kind: 'portal', sessionId: id, partnerId, userId, level, feeTier, depositAddressUrl, tokens };
     return undefined;
@@ -112,7 +123,8 @@ export class Authentication {
     const given = readBasic(context.request.headers.authorization);
     if (given === undefined) return UNAUTHORIZED;
     const partner = await this.options.credentials.findPartner(given.id);
-    const matches = hashesEqual(hashToken(given.secret), partner?.secretHash ?? DUMMY_SECRET_HASH);
+    const secretHash = partnerSecretHash(this.options.masterKeys, given.id, hashToken(given.secret));
+    const matches = hashesEqual(secretHash, partner?.secretHash ?? this.dummySecretHash);
     if (partner === undefined || !matches || !partner.enabled) return UNAUTHORIZED;
     context.caller = { kind: 'partner', partnerId: given.id };
     return undefined;

@@ -14,7 +14,7 @@ import { type ApiKeyRecord, findApiKey } from '../../store/identity/apiKeys';
 import { findOperatorToken, type OperatorToken } from '../../store/identity/operatorTokens';
 import { findPartnerCredential, type PartnerCredential } from '../../store/portal/partners';
 import { type ClaimedPortalSession, findPortalSession } from '../../store/portal/portalSessions';
-import type { MasterKeys } from '../../store/secrets/encryption';
+import type { SecretKeys } from '../../store/secrets/secretKeys';
 import { hashToken } from '../../store/secrets/tokens';
 import { createAllowlist } from '../pipeline/addresses';
 import { TtlCache } from './ttlCache';
@@ -43,7 +43,7 @@ export interface KeyCredential {
 
 export interface CredentialsOptions {
   readonly database: Knex;
-  readonly masterKeys: MasterKeys;
+  readonly masterKeys: SecretKeys;
   readonly clock: Clock;
   readonly identityCacheMs: number;
   readonly identityCacheMax: number;
@@ -63,7 +63,7 @@ export class Credentials {
     );
     this.portalSessions = new TtlCache((hash) => findPortalSession(database, masterKeys, hash), options);
     this.partners = new TtlCache((id) => findPartnerCredential(database, Number(id)), options);
-    this.operators = new TtlCache((hash) => findOperatorToken(database, hash), options);
+    this.operators = new TtlCache((hash) => findOperatorToken(database, masterKeys, hash), options);
   }
 
   findApiKey(apiKey: string): Promise<KeyCredential | undefined> {

@@ -44,7 +44,7 @@ export async function createOperations(services: Services, authentication: Authe
   api.validator = new CompiledValidator(api.definition, router);
   registerSecurity(api, authentication);
   registerFallbacks(api, router);
-  const actions = new OperatorActionLog(services.database);
+  const actions = new OperatorActionLog(services.database, services.masterKeys);
   for (const id of Object.keys(operationRecords) as OperationId[])
     api.registerHandler(
       id,

@@ -84,6 +84,7 @@ export async function createServer({
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
   const authentication = new Authentication({
     credentials,
+    masterKeys: dependencies.masterKeys,
     clock,
     eventLoop,
     keyLimits,

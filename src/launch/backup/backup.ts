@@ -7,25 +7,27 @@ import { dirname, join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { systemClock } from '../../clock';
 import { appliedMigrations, migrationGap } from '../../store/connection/migrations';
+import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
 import { writeChecksummedFile } from '../checksummedFile';
 import { useDatabase, withKnex } from '../commandDatabase';
-import { findOrInstallClients } from '../mariadb';
+import { findInstalledClients } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
-import { BACKUP, type Manifest } from './backupFile';
+import { BACKUP, backupMac, type Manifest } from './backupFile';
 import { withOptionFile } from './databaseClients';
 import { dumpDatabase } from './dumpDatabase';
 
 export async function backupCommand(settings: Settings, say: Say, to: string): Promise<void> {
   const path = pathFor(to);
+  const masterKeys = masterKeysOf(settings);
   const used = await useDatabase(settings, say, { share: true });
   try {
-    const { dump: program } = await findOrInstallClients(say);
+    const { dump: program } = findInstalledClients();
     const manifest = await withKnex(used.ownerUrl, settings, (database) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
-          writeBackup({ path, say, database, stopped }, (onSequence) =>
+          writeBackup({ path, say, database, stopped, masterKeys }, (onSequence) =>
             dumpDatabase({ url: used.ownerUrl, program, optionFile, stopped }, onSequence),
           ),
         ),
@@ -37,6 +39,16 @@ export async function backupCommand(settings: Settings, say: Say, to: string): P
     printRelatedFiles(settings, say);
   } finally {
     await used.release();
+  }
+}
+
+/** The key that authenticates the backup is derived from the master key. */
+function masterKeysOf({ config }: Settings): MasterKeys {
+  try {
+    return loadMasterKeys(config);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchError(`A backup is authenticated with the master key, which could not be loaded: ${reason}`);
   }
 }
 
@@ -58,11 +70,12 @@ interface Target {
   readonly path: string;
   readonly say: Say;
   readonly database: Knex;
+  readonly masterKeys: MasterKeys;
   readonly stopped: AbortSignal;
 }
 
 async function writeBackup(
-  { path, say, database, stopped }: Target,
+  { path, say, database, stopped, masterKeys }: Target,
   dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
 ): Promise<Manifest> {
   const { missing } = await migrationGap(database);
@@ -76,11 +89,12 @@ async function writeBackup(
       throw new LaunchError('The schema was changed during the backup. Run it again.');
     const [rows] = (await database.raw('SELECT VERSION() AS version')) as [{ version: string }[]];
     return {
-      format: 1,
+      format: 2,
       madeAt: new Date(systemClock.nowMs()).toISOString(),
       sequence,
       migrations,
       server: rows[0]?.version ?? '',
+      masterKey: masterKeys.current,
     };
   };
   const sql = countBytes(
@@ -97,6 +111,7 @@ async function writeBackup(
     content: sql,
     seal: BACKUP,
     manifest,
+    sign: (text) => backupMac(masterKeys, masterKeys.current, text),
     stopped,
   });
   await withProgress(say, 'backing up', work, () => `, ${formatMebibytes(bytes)} of SQL`);

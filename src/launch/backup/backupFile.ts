@@ -3,11 +3,15 @@
  * describes it.
  */
 import { existsSync, statSync } from 'node:fs';
-import { type Seal, verifyChecksummedFile } from '../checksummedFile';
+import type { MasterKeys } from '../../store/secrets/encryption';
+import { deriveKey, keyedDigest } from '../../store/secrets/secretKeys';
+import { hashesEqual } from '../../store/secrets/tokens';
+import { type Mac, type Seal, verifyChecksummedFile } from '../checksummedFile';
 import { LaunchError } from '../terminal';
 
 export interface Manifest {
-  readonly format: 1;
+  /** 1: written before migration 027, without a message authentication code. */
+  readonly format: 1 | 2;
   readonly madeAt: string;
   /** Sequence of the last event in the backup. */
   readonly sequence: number;
@@ -15,22 +19,56 @@ export interface Manifest {
   readonly migrations: readonly string[];
   /** Version text of the database server. */
   readonly server: string;
+  /** Format 2: id of the master key from which the key of the message authentication code is derived. */
+  readonly masterKey?: string;
 }
 
 export const BACKUP: Seal = { before: '-- talad backup ', after: '' };
 
 /**
- * Reads the whole file and throws unless it is complete and unchanged. `onRead` receives the number of bytes read so
+ * Reads the whole file and throws unless it is complete, unchanged, and made by an exchange with this master key. Backups
+ * of older versions have no message authentication code. `onRead` receives the number of bytes read so
  * far.
  */
-export async function checkBackup(path: string, onRead: (bytes: number) => void = () => undefined): Promise<Manifest> {
+export async function checkBackup(
+  path: string,
+  masterKeys: MasterKeys | undefined,
+  onRead: (bytes: number) => void = () => undefined,
+): Promise<Manifest> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new LaunchError(`There is no backup file ${path}.`);
   try {
-    return await verifyChecksummedFile<Manifest>(path, BACKUP, onRead);
+    return await verifyChecksummedFile<Manifest>(path, BACKUP, onRead, (manifest, mac) =>
+      verifyMac(path, manifest, mac, masterKeys),
+    );
   } catch (error) {
+    if (error instanceof LaunchError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new LaunchError(
       `${path} is not a complete backup (${reason}): it was truncated or modified. The database was not changed; use another copy.`,
     );
   }
+}
+
+/** The message authentication code of the last line of a backup. */
+export function backupMac(masterKeys: MasterKeys, masterKeyId: string, text: string): string {
+  return keyedDigest(deriveKey(masterKeys, 'backup_key', masterKeyId), text);
+}
+
+/** From this migration on, every backup has a message authentication code. */
+const FIRST_WITH_MAC = '027_contract_bound_secrets';
+
+function verifyMac(
+  path: string,
+  { format, migrations, masterKey }: Manifest,
+  mac: Mac | undefined,
+  masterKeys: MasterKeys | undefined,
+): void {
+  if (format === 1 && mac === undefined && !migrations.includes(FIRST_WITH_MAC)) return;
+  if (mac === undefined || masterKey === undefined) throw new Error('its message authentication code is missing');
+  if (masterKeys?.byId.has(masterKey) !== true)
+    throw new LaunchError(
+      `${path} was made with master key ${masterKey}, without which it cannot be verified. First copy the master key of the backed-up exchange to MASTER_KEY_FILE, or name it in PREVIOUS_MASTER_KEY_FILE. The database was not changed.`,
+    );
+  if (!hashesEqual(mac.mac, backupMac(masterKeys, masterKey, mac.text)))
+    throw new Error('its message authentication code is wrong');
 }

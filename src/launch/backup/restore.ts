@@ -2,8 +2,8 @@
  * `make restore`: restores a backup into an empty database. Checks everything first and changes nothing before all
  * checks have passed.
  */
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
@@ -13,11 +13,12 @@ import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { migrationNames } from '../../store/connection/migrations';
 import { clearLease } from '../../store/engine/lease';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
-import { loadMasterKeys } from '../../store/secrets/encryption';
+import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
+import { endShortLivedCredentials } from '../../store/secrets/endCredentials';
 import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withKnex } from '../commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';
-import { findOrInstallClients } from '../mariadb';
+import { findInstalledClients } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
@@ -37,7 +38,11 @@ export async function restoreCommand(
 ): Promise<void> {
   if (from === '') throw new LaunchError('The backup file is missing: make restore FROM=/another/disk/talad.sql.gz');
   const path = resolve(from);
-  const manifest = await readWithProgress(path, say, 'checking the backup', (onRead) => checkBackup(path, onRead));
+  const manifest = await readWithProgress(path, say, 'checking the backup', (onRead) =>
+    checkBackup(path, knownMasterKeys(settings), onRead),
+  );
+  if (manifest.format === 1)
+    say('  the backup is from an older version and has no message authentication code: make sure where it comes from');
   say(
     `  created ${manifest.madeAt} on ${manifest.server}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
   );
@@ -46,10 +51,11 @@ export async function restoreCommand(
     throw new LaunchError(
       `The backup is from a newer version of this program (unknown migrations: ${unknown.join(', ')}). Restore it with that version.`,
     );
+  // Before anything is dropped.
+  const { load } = findInstalledClients();
   const used = await useDatabase(settings, say, { share: false });
   try {
     await emptyDatabase(used.ownerUrl, say, force);
-    const { load } = await findOrInstallClients(say);
     await readWithProgress(path, say, 'loading', (onRead) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
@@ -59,11 +65,29 @@ export async function restoreCommand(
     );
     await withConnection(used.ownerUrl, (connection) => clearLease({ write: (sql) => connection.query(sql) }));
     await migrate(used, settings, say);
+    await endRestoredSessions(used, settings, say);
     await checkRestored(used, settings, say, manifest);
     await checkMasterKeys(used, settings, say);
   } finally {
     await used.release();
   }
+}
+
+/** Undefined if the master key is not on this machine. */
+function knownMasterKeys({ config }: Settings): MasterKeys | undefined {
+  try {
+    return loadMasterKeys(config);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was revoked after the backup would be valid again. Short-lived credentials are therefore ended. */
+async function endRestoredSessions(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
+  const ended = await withKnex(used.ownerUrl, settings, (database) => endShortLivedCredentials(database));
+  say(`  ended ${ended} sessions, listen keys, and logins and codes of the Portal; users sign in again`);
+  // The restored tables may be from before the upgrade of secrets, which the next start then repeats.
+  rmSync(join(settings.config.dataDir, 'secrets-upgraded'), { force: true });
 }
 
 async function readWithProgress<T>(

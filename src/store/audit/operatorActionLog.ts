@@ -6,9 +6,10 @@
 import type { Knex } from 'knex';
 import { isDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
-import { type ActionRow, actionHash, type ChainPosition, newestAction, OPERATOR_ACTIONS } from './operatorActions';
+import type { SecretKeys } from '../secrets/secretKeys';
+import { type ActionRow, type ChainPosition, keyedActionHash, newestAction, OPERATOR_ACTIONS } from './operatorActions';
 
-export type NewAction = Omit<ActionRow, 'id' | 'hash'>;
+export type NewAction = Omit<ActionRow, 'id' | 'hash' | 'keyed'>;
 
 const ROWS_PER_STATEMENT_MAX = 50;
 /** Attempts of one statement, each of which may be overtaken by another process. */
@@ -26,7 +27,10 @@ export class OperatorActionLog {
   /** The newest row known to this process. */
   private last: ChainPosition | undefined;
 
-  constructor(private readonly database: Knex) {}
+  constructor(
+    private readonly database: Knex,
+    private readonly keys: Pick<SecretKeys, 'actionKey'>,
+  ) {}
 
   /** Resolves once the row is durable. If it rejects, it is unknown whether the row was written. */
   add(row: NewAction): Promise<ChainPosition> {
@@ -53,7 +57,7 @@ export class OperatorActionLog {
 
   private async insert(rows: readonly NewAction[]): Promise<ChainPosition[]> {
     for (let attempt = 1; ; attempt += 1) {
-      const chained = chainActions(this.last ?? (await newestAction(this.database)), rows);
+      const chained = chainActions(this.keys, this.last ?? (await newestAction(this.database)), rows);
       try {
         await withTimeout(this.database, this.database(OPERATOR_ACTIONS).insert(chained.map(columnsOf)));
         this.last = chained.at(-1);
@@ -66,17 +70,21 @@ export class OperatorActionLog {
   }
 }
 
-function chainActions(last: ChainPosition, rows: readonly NewAction[]): ActionRow[] {
+function chainActions(
+  { actionKey }: Pick<SecretKeys, 'actionKey'>,
+  last: ChainPosition,
+  rows: readonly NewAction[],
+): ActionRow[] {
   const chained: ActionRow[] = [];
   let { id, hash } = last;
   for (const row of rows) {
     id += 1;
-    hash = actionHash(hash, { ...row, id });
-    chained.push({ ...row, id, hash });
+    hash = keyedActionHash(actionKey, hash, { ...row, id });
+    chained.push({ ...row, id, hash, keyed: true });
   }
   return chained;
 }
 
-function columnsOf({ id, beganId, timeMs, operatorId, operation, content, hash }: ActionRow) {
-  return { id, began_id: beganId, time_ms: timeMs, operator_id: operatorId, operation, content, hash };
+function columnsOf({ id, beganId, timeMs, operatorId, operation, content, hash, keyed }: ActionRow) {
+  return { id, began_id: beganId, time_ms: timeMs, operator_id: operatorId, operation, content, hash, keyed };
 }

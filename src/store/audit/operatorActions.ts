@@ -3,13 +3,14 @@
  * in which the hash of every row covers the previous row. This file reads and verifies rows; `operatorActionLog.ts`
  * adds them.
  */
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../../../generated/operations';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { EngineConnection } from '../connection/engineConnection';
 import type { PageRange } from '../connection/page';
+import { keyedDigest } from '../secrets/secretKeys';
 
 /** Records that an action begins, or, if `beganId` is set, how the action that began with that row ended. */
 export interface ActionRow {
@@ -21,6 +22,8 @@ export interface ActionRow {
   /** JSON text of an `ActionBeginning` or `ActionEnd`, exactly as it was hashed. */
   readonly content: string;
   readonly hash: string;
+  /** Whether the hash is made with a key. False only for rows of older versions. */
+  readonly keyed: boolean;
 }
 
 /** Secrets are removed from `query` and `body`. */
@@ -52,6 +55,7 @@ interface ActionColumns {
   readonly operation: string;
   readonly content: string;
   readonly hash: string;
+  readonly keyed: number;
 }
 
 export const OPERATOR_ACTIONS = 'operator_actions';
@@ -62,12 +66,32 @@ export type ChainPosition = Pick<ActionRow, 'id' | 'hash'>;
 export const FIRST_HASH = '0'.repeat(64);
 const PAGE_ROWS = 1_000;
 
+type HashedParts = Omit<ActionRow, 'hash' | 'keyed'>;
+
 /** The parts are hashed as a JSON array, so that different parts never produce the same text. */
-export function actionHash(
-  previous: string,
-  { id, beganId, timeMs, operatorId, operation, content }: Omit<ActionRow, 'hash'>,
-): string {
-  return hash('sha256', JSON.stringify([previous, id, beganId, timeMs, operatorId, operation, content]), 'hex');
+function hashedText(previous: string, { id, beganId, timeMs, operatorId, operation, content }: HashedParts): string {
+  return JSON.stringify([previous, id, beganId, timeMs, operatorId, operation, content]);
+}
+
+/** Made with a key, so that a writer of the tables cannot compute the hash of a changed row. */
+export function keyedActionHash(key: KeyObject, previous: string, row: HashedParts): string {
+  return keyedDigest(key, hashedText(previous, row));
+}
+
+/** The hash of rows that older versions wrote. */
+function plainActionHash(previous: string, row: HashedParts): string {
+  return hash('sha256', hashedText(previous, row), 'hex');
+}
+
+/** What an audit needs to verify the log. */
+export interface ActionLogProof {
+  readonly key: KeyObject;
+  /** All rows from this one on must have a hash made with the key. Undefined before the upgrade to keyed hashes. */
+  readonly keyedFrom: number | undefined;
+  /** Positions that were published outside the database. */
+  readonly heads: readonly ChainPosition[];
+  /** Why published positions could not be compared. */
+  readonly problems: readonly string[];
 }
 
 /** Position of the newest row in the chain. */
@@ -113,12 +137,16 @@ export function countOperatorActions(database: Knex, filter: ActionFilter): Prom
   return countRows(database, beginningsQuery(database, filter));
 }
 
-/** Verifies the chain after `last`. Returns a message for each missing row and for each row with a wrong hash. */
+/**
+ * Verifies the chain after `last`, and all published positions. Returns a message for each missing row and for each row
+ * with a wrong hash. Without `proof`, hashes made with a key are not verified.
+ */
 export async function findBrokenActions(
   connection: Pick<EngineConnection, 'rows'>,
   last: ChainPosition,
+  proof?: ActionLogProof,
 ): Promise<{ readonly broken: readonly string[]; readonly last: ChainPosition }> {
-  const broken: string[] = [];
+  const broken: string[] = [...(proof?.problems ?? []), ...(await findChangedHeads(connection, proof?.heads ?? []))];
   for (;;) {
     const rows = await connection.rows<ActionColumns>(
       'SELECT * FROM operator_actions WHERE id > ? ORDER BY id LIMIT ?',
@@ -126,12 +154,40 @@ export async function findBrokenActions(
     );
     for (const row of rows.map(rowFrom)) {
       if (row.id !== last.id + 1) broken.push(`action row ${row.id} follows row ${last.id}: rows are missing`);
-      else if (row.hash !== actionHash(last.hash, row))
+      else if (!row.keyed && row.id >= (proof?.keyedFrom ?? Number.POSITIVE_INFINITY))
+        broken.push(`action row ${row.id} was changed: its hash is not made with the key`);
+      else if (!isHashRight(row, last.hash, proof))
         broken.push(`action row ${row.id} was changed: its hash does not match`);
       last = { id: row.id, hash: row.hash };
     }
     if (rows.length < PAGE_ROWS) return { broken, last };
   }
+}
+
+function isHashRight(row: ActionRow, previous: string, proof: ActionLogProof | undefined): boolean {
+  if (!row.keyed) return row.hash === plainActionHash(previous, row);
+  return proof === undefined || row.hash === keyedActionHash(proof.key, previous, row);
+}
+
+/** A message for each published position that is not in the table. */
+async function findChangedHeads(
+  connection: Pick<EngineConnection, 'rows'>,
+  heads: readonly ChainPosition[],
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (let start = 0; start < heads.length; start += PAGE_ROWS) {
+    const some = heads.slice(start, start + PAGE_ROWS);
+    const marks = some.map(() => '?').join(', ');
+    const rows = await connection.rows<Pick<ActionColumns, 'id' | 'hash'>>(
+      `SELECT id, hash FROM operator_actions WHERE id IN (${marks})`,
+      some.map(({ id }) => id),
+    );
+    const hashes = new Map(rows.map(({ id, hash }) => [integerFrom(id), hash]));
+    for (const { id, hash } of some)
+      if (id > 0 && hashes.get(id) !== hash)
+        broken.push(`action row ${id} is ${hashes.has(id) ? 'not the one' : 'missing, and'} that was published`);
+  }
+  return broken;
 }
 
 function beginningsQuery(database: Knex, { operatorId, operation }: ActionFilter): Knex.QueryBuilder {
@@ -169,5 +225,6 @@ function rowFrom(row: ActionColumns): ActionRow {
     operation: row.operation,
     content: row.content,
     hash: row.hash,
+    keyed: row.keyed !== 0,
   };
 }

@@ -4,8 +4,10 @@ import type { VerificationLevel } from '../../core/model';
 import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecret, insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
-import { decryptSecret, type MasterKeys } from '../secrets/encryption';
+import type { MasterKeys } from '../secrets/encryption';
+import type { SecretKeys } from '../secrets/secretKeys';
 
 export interface NewApiKey {
   readonly userId: number;
@@ -53,6 +55,7 @@ type ListedRow = Pick<
 interface ApiKeyRow {
   readonly id: BigintColumn;
   readonly user_id: BigintColumn;
+  readonly api_key: string;
   readonly email: string;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
@@ -68,6 +71,7 @@ const TABLE = 'api_keys';
 const RECORD_COLUMNS = [
   'api_keys.id',
   'api_keys.user_id',
+  'api_keys.api_key',
   'users.email',
   'users.level',
   'users.fee_tier',
@@ -147,9 +151,10 @@ function rowOf(key: NewApiKey): NewSecretRow {
   return { location: { table: TABLE, column: 'sealed_secret' }, columns, secret: key.secret };
 }
 
+/** Undefined also if a column that is bound to the secret was changed in the table. */
 export async function findApiKey(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   apiKey: string,
 ): Promise<ApiKeyRecord | undefined> {
   const query = database(TABLE)
@@ -217,15 +222,17 @@ function listedKeyFrom(row: ListedRow): ListedApiKey {
   };
 }
 
-function recordFrom(row: ApiKeyRow, masterKeys: MasterKeys): ApiKeyRecord {
+function recordFrom(row: ApiKeyRow, masterKeys: SecretKeys): ApiKeyRecord | undefined {
   const id = integerFrom(row.id);
+  const secret = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_secret);
+  if (secret === undefined) return undefined;
   return {
     id,
     userId: integerFrom(row.user_id),
     email: row.email,
     level: row.level,
     feeTier: row.fee_tier,
-    secret: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_secret),
+    secret,
     permissions: parseList(row.permissions),
     ipAllowlist: parseList(row.ip_allowlist),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),

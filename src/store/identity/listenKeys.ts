@@ -6,11 +6,14 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
-import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 import { hashToken, newListenKey } from '../secrets/tokens';
 
 const TABLE = 'listen_keys';
+/** What a stored hash of a listen key is made for. */
+export const LISTEN_KEY_CONTEXT = 'listen key';
 /**
  * Two concurrent requests of one API key may both find no valid listen key and try to write one. The second fails, and
  * finds the key of the first in its next attempt.
@@ -19,6 +22,8 @@ const ATTEMPTS_MAX = 5;
 
 interface ListenKeyRow {
   readonly id: BigintColumn;
+  readonly api_key_id: BigintColumn;
+  readonly user_id: BigintColumn;
   readonly key_hash: string;
   readonly sealed_key: string;
   readonly expires_at_ms: BigintColumn;
@@ -38,7 +43,7 @@ export interface Validity {
 /** Returns the API key's listen key, valid until `expiresAtMs`; creates or replaces it if there is no valid one. */
 export async function renewListenKey(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   owner: ListenKeyOwner,
   lease: Validity,
 ): Promise<string> {
@@ -51,8 +56,8 @@ export async function renewListenKey(
       row === undefined
         ? await insertKey(database, masterKeys, owner, lease)
         : integerFrom(row.expires_at_ms) > lease.nowMs
-          ? await extendKey(database, masterKeys, row, lease)
-          : await replaceKey(database, masterKeys, row, lease);
+          ? await extendKey(database, masterKeys, { ...row, user_id: owner.userId }, lease)
+          : await replaceKey(database, masterKeys, { ...row, user_id: owner.userId }, lease);
     if (listenKey !== undefined) return listenKey;
   }
   throw new Error(`the listen key of API key ${owner.apiKeyId} was changed concurrently in ${ATTEMPTS_MAX} attempts`);
@@ -61,7 +66,7 @@ export async function renewListenKey(
 /** Inserts a new listen key; undefined if a concurrent request has inserted one. */
 async function insertKey(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   { apiKeyId, userId }: ListenKeyOwner,
   lease: Validity,
 ): Promise<string | undefined> {
@@ -69,7 +74,7 @@ async function insertKey(
   const columns = {
     api_key_id: apiKeyId,
     user_id: userId,
-    key_hash: hashToken(listenKey),
+    key_hash: storedHash(masterKeys, hashToken(listenKey)),
     created_at_ms: lease.nowMs,
     expires_at_ms: lease.expiresAtMs,
   };
@@ -78,33 +83,37 @@ async function insertKey(
   return id === undefined ? undefined : listenKey;
 }
 
-/** Extends the key; undefined if it has ended or was replaced by a concurrent request. */
+/**
+ * Extends the key; undefined if it has ended or was replaced by a concurrent request. A key whose row was changed in the
+ * table is replaced.
+ */
 async function extendKey(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   row: ListenKeyRow,
-  { expiresAtMs }: Validity,
+  lease: Validity,
 ): Promise<string | undefined> {
+  const listenKey = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { ...row }, row.sealed_key);
+  if (listenKey === undefined) return replaceKey(database, masterKeys, row, lease);
   const prolonged = await withTimeout(
     database,
-    database(TABLE).where('key_hash', row.key_hash).update({ expires_at_ms: expiresAtMs }),
+    database(TABLE).where('key_hash', row.key_hash).update({ expires_at_ms: lease.expiresAtMs }),
   );
-  return prolonged === 1
-    ? decryptSecret(masterKeys, { table: TABLE, id: integerFrom(row.id) }, row.sealed_key)
-    : undefined;
+  return prolonged === 1 ? listenKey : undefined;
 }
 
 /** Replaces an expired key; undefined if a concurrent request has replaced it first. */
 async function replaceKey(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   row: ListenKeyRow,
   lease: Validity,
 ): Promise<string | undefined> {
   const listenKey = newListenKey();
   const fresh = {
-    key_hash: hashToken(listenKey),
-    sealed_key: encryptSecret(masterKeys, { table: TABLE, id: integerFrom(row.id) }, listenKey),
+    user_id: row.user_id,
+    key_hash: storedHash(masterKeys, hashToken(listenKey)),
+    sealed_key: encryptForRow(masterKeys, [TABLE, integerFrom(row.id)], { ...row })(listenKey),
     created_at_ms: lease.nowMs,
     expires_at_ms: lease.expiresAtMs,
   };
@@ -121,27 +130,40 @@ export interface ListenKeySelector extends ListenKeyOwner {
 }
 
 /** False if the user has no such active key. */
-export async function extendListenKey(database: Knex, choice: ListenKeySelector, lease: Validity): Promise<boolean> {
-  return extendMatchingKey(database, conditionOf(choice), lease);
+export async function extendListenKey(
+  database: Knex,
+  masterKeys: SecretKeys,
+  choice: ListenKeySelector,
+  lease: Validity,
+): Promise<boolean> {
+  return extendMatchingKey(database, conditionOf(masterKeys, choice), lease);
 }
 
-/** Returns the hash of the ended key; undefined if the user has no such active key. */
+/** Returns the hash of the ended key (`hashToken`); undefined if the user has no such active key. */
 export async function endListenKey(
   database: Knex,
+  masterKeys: SecretKeys,
   choice: ListenKeySelector,
   nowMs: number,
 ): Promise<string | undefined> {
-  const active = activeKeys(database, conditionOf(choice), nowMs);
-  const row: { readonly key_hash: string } | undefined = await withTimeout(database, active.first('key_hash'));
+  const active = activeKeys(database, conditionOf(masterKeys, choice), nowMs);
+  const row: ListenKeyRow | undefined = await withTimeout(database, active.first<ListenKeyRow | undefined>());
   if (row === undefined) return undefined;
+  const listenKey = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { ...row }, row.sealed_key);
   const ended = await withTimeout(database, database(TABLE).where('key_hash', row.key_hash).delete());
-  return ended === 1 ? row.key_hash : undefined;
+  return ended === 1 && listenKey !== undefined ? hashToken(listenKey) : undefined;
 }
 
 type KeyCondition = Readonly<Record<string, string | number>>;
 
-function conditionOf({ apiKeyId, userId, listenKey }: ListenKeySelector): KeyCondition {
-  return listenKey === undefined ? { api_key_id: apiKeyId } : { key_hash: hashToken(listenKey), user_id: userId };
+function conditionOf(masterKeys: SecretKeys, { apiKeyId, userId, listenKey }: ListenKeySelector): KeyCondition {
+  return listenKey === undefined
+    ? { api_key_id: apiKeyId }
+    : { key_hash: storedHash(masterKeys, hashToken(listenKey)), user_id: userId };
+}
+
+function storedHash(masterKeys: SecretKeys, hash: string): string {
+  return keyedHash(masterKeys, LISTEN_KEY_CONTEXT, hash);
 }
 
 /**
@@ -178,19 +200,28 @@ function activeKeys(database: Knex, which: KeyCondition, nowMs: number): Knex.Qu
     .whereIn(`${TABLE}.api_key_id`, apiKeys);
 }
 
-/** The user of each of these listen keys, by the hash of the key. Keys that are not active are omitted. */
+/**
+ * The user of each of these listen keys, by the hash of the key (`hashToken`). Keys that are not active are omitted, as
+ * are keys whose row was changed in the table.
+ */
 export async function findActiveListenKeys(
   database: Knex,
+  masterKeys: SecretKeys,
   hashes: readonly string[],
   nowMs: number,
 ): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
   const query = activeKeys(database, {}, nowMs)
-    .whereIn('key_hash', [...hashes])
-    .select('key_hash', 'user_id');
-  const rows: readonly { readonly key_hash: string; readonly user_id: BigintColumn }[] = await withTimeout(
-    database,
-    query,
+    .whereIn(
+      'key_hash',
+      hashes.map((hash) => storedHash(masterKeys, hash)),
+    )
+    .select<ListenKeyRow[]>();
+  const rows: readonly ListenKeyRow[] = await withTimeout(database, query);
+  return new Map(
+    rows.flatMap((row) => {
+      const listenKey = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { ...row }, row.sealed_key);
+      return listenKey === undefined ? [] : [[hashToken(listenKey), integerFrom(row.user_id)]];
+    }),
   );
-  return new Map(rows.map((row) => [row.key_hash, integerFrom(row.user_id)]));
 }

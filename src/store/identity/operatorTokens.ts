@@ -1,9 +1,10 @@
 /** The table `operator_tokens`: access tokens of operators, stored as hashes. */
 import type { Knex } from 'knex';
-import type { OperatorRole } from '../../../generated/operations';
+import { type OperatorRole, operatorRoles } from '../../../generated/operations';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 export interface OperatorToken {
   readonly id: number;
@@ -21,27 +22,54 @@ interface OperatorTokenRow {
   readonly id: BigintColumn;
   readonly name: string;
   readonly role: OperatorRole;
+  readonly token_hash: string;
   readonly created_at_ms: BigintColumn;
   readonly revoked_at_ms: BigintColumn | null;
 }
 
 const TABLE = 'operator_tokens';
 
-/** Returns the id of the new token. */
+/** Returns the id of the new token. `tokenHash` comes from `hashToken`. */
 export async function insertOperatorToken(
   database: Knex,
+  keys: SecretKeys,
   token: Omit<OperatorToken, 'id'> & { readonly tokenHash: string; readonly createdAtMs: number },
 ): Promise<number> {
-  const row = { name: token.name, role: token.role, token_hash: token.tokenHash, created_at_ms: token.createdAtMs };
+  const row = {
+    name: token.name,
+    role: token.role,
+    token_hash: operatorTokenHash(keys, token.role, token.tokenHash),
+    created_at_ms: token.createdAtMs,
+  };
   const ids: readonly BigintColumn[] = await withTimeout(database, database(TABLE).insert(row));
   return integerFrom(ids[0] ?? 0);
 }
 
+/**
+ * The hash of a token as it is stored. It contains the role, so that a token gets no other role by a change in the table.
+ */
+export function operatorTokenHash(keys: SecretKeys, role: OperatorRole, tokenHash: string): string {
+  return keyedHash(keys, `operator token/${role}`, tokenHash);
+}
+
 /** Finds a token that was not revoked. */
-export async function findOperatorToken(database: Knex, tokenHash: string): Promise<OperatorToken | undefined> {
-  const query = database(TABLE).where('token_hash', tokenHash).whereNull('revoked_at_ms').first('id', 'name', 'role');
-  const row: Pick<OperatorTokenRow, 'id' | 'name' | 'role'> | undefined = await withTimeout(database, query);
-  return row === undefined ? undefined : { id: integerFrom(row.id), name: row.name, role: row.role };
+export async function findOperatorToken(
+  database: Knex,
+  keys: SecretKeys,
+  tokenHash: string,
+): Promise<OperatorToken | undefined> {
+  const hashes = new Map(operatorRoles.map((role) => [operatorTokenHash(keys, role, tokenHash), role]));
+  const query = database(TABLE)
+    .whereIn('token_hash', [...hashes.keys()])
+    .whereNull('revoked_at_ms')
+    .first('id', 'name', 'role', 'token_hash');
+  const row: Pick<OperatorTokenRow, 'id' | 'name' | 'role' | 'token_hash'> | undefined = await withTimeout(
+    database,
+    query,
+  );
+  return row === undefined || hashes.get(row.token_hash) !== row.role
+    ? undefined
+    : { id: integerFrom(row.id), name: row.name, role: row.role };
 }
 
 /** The newest first. */

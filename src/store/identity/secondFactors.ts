@@ -6,7 +6,9 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
-import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
+import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
+import type { MasterKeys } from '../secrets/encryption';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 export interface SecondFactor {
   readonly userId: number;
@@ -27,6 +29,11 @@ interface SecondFactorRow {
 const TABLE = 'second_factors';
 const CODES = 'recovery_codes';
 
+/** The hash of a recovery code as it is stored. It belongs to this user only. */
+export function storedRecoveryCodeHash(keys: SecretKeys, userId: number, codeHash: string): string {
+  return keyedHash(keys, `recovery code/${userId}`, codeHash);
+}
+
 /** Whether the user has a confirmed second factor. */
 export async function isSecondFactorOn(database: Knex, userId: number): Promise<boolean> {
   const row: object | undefined = await withTimeout(
@@ -36,9 +43,10 @@ export async function isSecondFactorOn(database: Knex, userId: number): Promise<
   return row !== undefined;
 }
 
+/** Undefined also if the row was changed in the table; no code is then accepted. */
 export async function findSecondFactor(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   userId: number,
 ): Promise<SecondFactor | undefined> {
   const query = database(TABLE)
@@ -46,7 +54,8 @@ export async function findSecondFactor(
     .first('id', 'sealed_secret', 'confirmed_at_ms', 'created_at_ms');
   const row: SecondFactorRow | undefined = await withTimeout(database, query);
   if (row === undefined) return undefined;
-  const secret = decryptSecret(masterKeys, { table: TABLE, id: integerFrom(row.id) }, row.sealed_secret);
+  const secret = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { user_id: userId }, row.sealed_secret);
+  if (secret === undefined) return undefined;
   return {
     userId,
     secret,
@@ -72,7 +81,8 @@ export async function startSecondFactor(
     );
     if (found === undefined) return false;
     const id = integerFrom(found.id);
-    const encrypted = { sealed_secret: encryptSecret(masterKeys, { table: TABLE, id }, secret), created_at_ms: nowMs };
+    const sealed = encryptForRow(masterKeys, [TABLE, id], { user_id: userId })(secret);
+    const encrypted = { sealed_secret: sealed, created_at_ms: nowMs };
     await withTimeout(database, transaction(TABLE).where('id', id).update(encrypted));
     return true;
   });

@@ -7,9 +7,20 @@ import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /** `password`: the password was correct, but the second factor is still required. */
 export type SessionStage = 'password' | 'full';
+
+/** The hash of a session's selector as it is stored. */
+export function sessionSelectorHash(keys: SecretKeys, hash: string): string {
+  return keyedHash(keys, 'session selector', hash);
+}
+
+/** The hash of a session's secret as it is stored. It contains the user, so that a session cannot be given to another. */
+export function sessionSecretHash(keys: SecretKeys, userId: number, hash: string): string {
+  return keyedHash(keys, `session secret/${userId}`, hash);
+}
 
 export interface NewSession {
   readonly selectorHash: string;

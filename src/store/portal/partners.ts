@@ -6,8 +6,9 @@ import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
-import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /** The settings that an operator can change, without the secrets. */
 export interface PartnerSettings {
@@ -33,7 +34,7 @@ export interface PartnerWithSecret extends Partner {
   readonly clientSecret: string;
 }
 
-/** The data that authenticates a partner's own requests. */
+/** The data that authenticates a partner's own requests. `secretHash` is made by `partnerSecretHash`. */
 export interface PartnerCredential {
   readonly enabled: boolean;
   readonly secretHash: string;
@@ -58,10 +59,15 @@ interface PartnerRow {
 
 const TABLE = 'partners';
 
-/** Returns the id of the new row. */
+/** The hash of the secret of a partner's requests as it is stored. It belongs to this partner only. */
+export function partnerSecretHash(keys: SecretKeys, partnerId: number, secretHash: string): string {
+  return keyedHash(keys, `partner secret/${partnerId}`, secretHash);
+}
+
+/** Returns the id of the new row. `secretHash` comes from `hashToken`. */
 export async function insertPartner(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   partner: PartnerSettings & {
     readonly clientSecret: string;
     readonly secretHash: string;
@@ -71,13 +77,14 @@ export async function insertPartner(
   const { secretHash, createdAtMs } = partner;
   const columns = {
     ...columnsOf(partner),
-    secret_hash: secretHash,
+    secret_hash: '',
     created_at_ms: createdAtMs,
     updated_at_ms: createdAtMs,
   };
   return insertWithSecret(database, masterKeys, {
     location: { table: TABLE, column: 'sealed_client_secret' },
     columns,
+    columnsOfId: (id) => ({ secret_hash: partnerSecretHash(masterKeys, id, secretHash) }),
     secret: partner.clientSecret,
   });
 }
@@ -100,15 +107,16 @@ export function countPartners(database: Knex): Promise<number> {
   return countRows(database, database(TABLE));
 }
 
+/** Undefined also if one of its URLs or its client id was changed in the table. */
 export async function findPartnerWithSecret(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   id: number,
 ): Promise<PartnerWithSecret | undefined> {
   const row = await findPartnerRow(database, id);
-  return row === undefined
-    ? undefined
-    : { ...partnerFrom(row), clientSecret: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_client_secret) };
+  if (row === undefined) return undefined;
+  const clientSecret = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_client_secret);
+  return clientSecret === undefined ? undefined : { ...partnerFrom(row), clientSecret };
 }
 
 export async function findPartnerCredential(database: Knex, id: number): Promise<PartnerCredential | undefined> {
@@ -116,28 +124,44 @@ export async function findPartnerCredential(database: Knex, id: number): Promise
   return row === undefined ? undefined : { enabled: row.enabled !== 0, secretHash: row.secret_hash };
 }
 
-/** Changes the members that are not undefined. Returns the updated partner, or undefined if there is none. */
+/**
+ * Changes the members that are not undefined. Returns the updated partner; undefined if there is none, and if the row was
+ * changed in the table and `change` has no new client secret.
+ */
 export async function updatePartner(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   id: number,
   change: { readonly [Name in keyof PartnerSettings]: PartnerSettings[Name] | undefined } & {
     readonly clientSecret: string | undefined;
     readonly nowMs: number;
   },
 ): Promise<Partner | undefined> {
-  const encrypted =
-    change.clientSecret === undefined
-      ? undefined
-      : encryptSecret(masterKeys, { table: TABLE, id }, change.clientSecret);
-  const columns = { ...columnsOf(change), sealed_client_secret: encrypted, updated_at_ms: change.nowMs };
-  await withTimeout(database, database(TABLE).where('id', id).update(columns));
-  return findPartner(database, id);
+  return database.transaction(async (transaction) => {
+    const row: PartnerRow | undefined = await withTimeout(
+      database,
+      transaction(TABLE).where('id', id).forUpdate().first(),
+    );
+    if (row === undefined) return undefined;
+    const clientSecret =
+      change.clientSecret ?? decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_client_secret);
+    if (clientSecret === undefined) return undefined;
+    const given = Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined);
+    const changed: PartnerRow = { ...row, ...Object.fromEntries(given) };
+    const columns = {
+      ...columnsOf(change),
+      sealed_client_secret: encryptForRow(masterKeys, [TABLE, id], { ...changed })(clientSecret),
+      updated_at_ms: change.nowMs,
+    };
+    await withTimeout(database, transaction(TABLE).where('id', id).update(columns));
+    return partnerFrom({ ...changed, updated_at_ms: change.nowMs });
+  });
 }
 
 /** False if the partner does not exist. */
 export async function replacePartnerSecret(
   database: Knex,
+  keys: SecretKeys,
   id: number,
   secretHash: string,
   nowMs: number,
@@ -145,7 +169,9 @@ export async function replacePartnerSecret(
   return (
     (await withTimeout(
       database,
-      database(TABLE).where('id', id).update({ secret_hash: secretHash, updated_at_ms: nowMs }),
+      database(TABLE)
+        .where('id', id)
+        .update({ secret_hash: partnerSecretHash(keys, id, secretHash), updated_at_ms: nowMs }),
     )) === 1
   );
 }

@@ -5,8 +5,9 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
-import { decryptSecret, type MasterKeys } from '../secrets/encryption';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 export interface NewPortalLogin {
   readonly stateHash: string;
@@ -39,12 +40,14 @@ interface PortalLoginRow {
 }
 
 const TABLE = 'portal_logins';
+/** What a stored hash of a `state` is made for. */
+export const STATE_CONTEXT = 'portal state';
 /** Expired logins deleted with each new one, at most. */
 const SWEEP_MAX = 100;
 
-export async function insertPortalLogin(database: Knex, masterKeys: MasterKeys, login: NewPortalLogin): Promise<void> {
+export async function insertPortalLogin(database: Knex, masterKeys: SecretKeys, login: NewPortalLogin): Promise<void> {
   const columns = {
-    state_hash: login.stateHash,
+    state_hash: keyedHash(masterKeys, STATE_CONTEXT, login.stateHash),
     partner_id: login.partnerId,
     user_id: login.userId,
     browser_session_id: login.browserSessionId,
@@ -62,14 +65,18 @@ export async function insertPortalLogin(database: Knex, masterKeys: MasterKeys, 
 
 export async function findPortalLogin(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   stateHash: string,
 ): Promise<PortalLogin | undefined> {
   const row: PortalLoginRow | undefined = await withTimeout(
     database,
-    database(TABLE).where('state_hash', stateHash).first(),
+    database(TABLE)
+      .where('state_hash', keyedHash(masterKeys, STATE_CONTEXT, stateHash))
+      .first(),
   );
-  return row === undefined ? undefined : loginFrom(row, masterKeys);
+  if (row === undefined) return undefined;
+  const verifier = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { ...row }, row.sealed_verifier);
+  return verifier === undefined ? undefined : loginFrom(row, { stateHash, verifier });
 }
 
 /** Deletes the login. Of several concurrent callers, only one gets true and may continue with it. */
@@ -86,16 +93,14 @@ async function deleteExpiredLogins(database: Knex, nowMs: number): Promise<void>
   if (ids.length > 0) await withTimeout(database, database(TABLE).whereIn('id', ids).delete());
 }
 
-function loginFrom(row: PortalLoginRow, masterKeys: MasterKeys): PortalLogin {
-  const id = integerFrom(row.id);
+function loginFrom(row: PortalLoginRow, rest: Pick<PortalLogin, 'stateHash' | 'verifier'>): PortalLogin {
   return {
-    id,
-    stateHash: row.state_hash,
+    id: integerFrom(row.id),
+    ...rest,
     partnerId: integerFrom(row.partner_id),
     userId: integerFrom(row.user_id),
     browserSessionId: integerFrom(row.browser_session_id),
     partnerState: row.partner_state,
-    verifier: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_verifier),
     createdAtMs: integerFrom(row.created_at_ms),
     expiresAtMs: integerFrom(row.expires_at_ms),
   };

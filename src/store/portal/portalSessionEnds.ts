@@ -2,6 +2,8 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
+import { PORTAL_CODE_CONTEXT, PORTAL_TOKEN_CONTEXT, portalExtrasHash } from './portalSessions';
 
 /**
  * Why a session ended: by its user, by an operator, by its partner (which no longer refreshes its tokens), or because
@@ -9,6 +11,7 @@ import { countRows, withTimeout } from '../connection/database';
  */
 export type PortalSessionEnder = 'user' | 'operator' | 'partner' | 'replay';
 
+/** The hashes come from `hashToken`. */
 export interface Claim {
   readonly codeHash: string;
   readonly partnerId: number;
@@ -46,8 +49,11 @@ export interface AuthorizedApp {
 const TABLE = 'portal_sessions';
 
 /** Of several callers with the same code, one claims the session; each of the others ends it. */
-export async function claimPortalSession(database: Knex, claim: Claim): Promise<ClaimResult> {
-  const { codeHash, partnerId, tokenHash, extrasHash, nowMs } = claim;
+export async function claimPortalSession(database: Knex, keys: SecretKeys, claim: Claim): Promise<ClaimResult> {
+  const { partnerId, nowMs } = claim;
+  const codeHash = keyedHash(keys, PORTAL_CODE_CONTEXT, claim.codeHash);
+  const tokenHash = keyedHash(keys, PORTAL_TOKEN_CONTEXT, claim.tokenHash);
+  const extrasHash = portalExtrasHash(keys, claim.extrasHash);
   const mine = { code_hash: codeHash, partner_id: partnerId };
   const open = database(TABLE)
     .where(mine)

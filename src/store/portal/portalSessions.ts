@@ -7,8 +7,9 @@ import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { boundColumnNames, decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
-import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /** Tokens that the partner's OAuth server issued for its user. Secret. */
 export interface PartnerTokens {
@@ -37,6 +38,7 @@ export interface ClaimedPortalSession {
   readonly userId: number;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  /** Made by `portalExtrasHash`. */
   readonly extrasHash: string;
   readonly tokens: PartnerTokens;
   readonly expiresAtMs: number;
@@ -47,6 +49,7 @@ interface PortalSessionRow {
   readonly id: BigintColumn;
   readonly partner_id: BigintColumn;
   readonly enabled: number;
+  readonly sealed_client_secret: string;
   readonly deposit_address_url: string;
   readonly user_id: BigintColumn;
   readonly level: VerificationLevel;
@@ -59,6 +62,10 @@ interface PortalSessionRow {
 }
 
 const TABLE = 'portal_sessions';
+/** What stored hashes are made for. */
+export const PORTAL_CODE_CONTEXT = 'portal code';
+export const PORTAL_TOKEN_CONTEXT = 'portal token';
+export const PORTAL_EXTRAS_CONTEXT = 'portal extras';
 const RECORD_COLUMNS = [
   ...[
     'id',
@@ -70,20 +77,26 @@ const RECORD_COLUMNS = [
     'expires_at_ms',
     'revoked_at_ms',
   ].map((name) => `${TABLE}.${name}`),
-  ...['partners.enabled', 'partners.deposit_address_url', 'users.level', 'users.fee_tier'],
+  ...['partners.enabled', 'partners.sealed_client_secret', 'users.level', 'users.fee_tier'],
+  ...boundColumnNames('partners').map((name) => `partners.${name}`),
 ];
 /** Sessions with an expired, unclaimed code that are deleted with each new session, at most. */
 const SWEEP_MAX = 100;
 
+/** The hash of `extras` as it is stored. */
+export function portalExtrasHash(keys: SecretKeys, hash: string): string {
+  return keyedHash(keys, PORTAL_EXTRAS_CONTEXT, hash);
+}
+
 export async function insertPortalSession(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   session: NewPortalSession,
 ): Promise<void> {
   const columns = {
     partner_id: session.partnerId,
     user_id: session.userId,
-    code_hash: session.codeHash,
+    code_hash: keyedHash(masterKeys, PORTAL_CODE_CONTEXT, session.codeHash),
     code_expires_at_ms: session.codeExpiresAtMs,
     access_expires_at_ms: session.tokens.accessExpiresAtMs,
     created_at_ms: session.createdAtMs,
@@ -99,15 +112,15 @@ export async function insertPortalSession(
 
 export async function findPortalSession(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   tokenHash: string,
 ): Promise<ClaimedPortalSession | undefined> {
-  return findSession(database, masterKeys, { token_hash: tokenHash });
+  return findSession(database, masterKeys, { token_hash: keyedHash(masterKeys, PORTAL_TOKEN_CONTEXT, tokenHash) });
 }
 
 export async function findPortalSessionById(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   id: number,
 ): Promise<ClaimedPortalSession | undefined> {
   return findSession(database, masterKeys, { id });
@@ -133,12 +146,17 @@ export async function activePortalSessions(
 /** Stores refreshed tokens, unless the session has ended in the meantime. */
 export async function replacePartnerTokens(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   id: number,
   tokens: PartnerTokens,
 ): Promise<void> {
+  const row: Pick<PortalSessionRow, 'partner_id' | 'user_id' | 'expires_at_ms'> | undefined = await withTimeout(
+    database,
+    database(TABLE).where('id', id).first('partner_id', 'user_id', 'expires_at_ms'),
+  );
+  if (row === undefined) return;
   const columns = {
-    sealed_tokens: encryptSecret(masterKeys, { table: TABLE, id }, tokensText(tokens)),
+    sealed_tokens: encryptForRow(masterKeys, [TABLE, id], row)(tokensText(tokens)),
     access_expires_at_ms: tokens.accessExpiresAtMs,
   };
   await withTimeout(database, database(TABLE).where('id', id).whereNull('revoked_at_ms').update(columns));
@@ -146,7 +164,7 @@ export async function replacePartnerTokens(
 
 async function findSession(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   key: { readonly id: number } | { readonly token_hash: string },
 ) {
   const [[column, value]] = Object.entries(key) as [[string, string | number]];
@@ -171,15 +189,18 @@ function tokensText({ accessToken, refreshToken }: PartnerTokens): string {
   return JSON.stringify({ accessToken, refreshToken });
 }
 
-function sessionFrom(row: PortalSessionRow, masterKeys: MasterKeys): ClaimedPortalSession {
+/** Undefined if the session or the URLs of its partner were changed in the tables. */
+function sessionFrom(row: PortalSessionRow, masterKeys: SecretKeys): ClaimedPortalSession | undefined {
   const id = integerFrom(row.id);
-  const tokens = JSON.parse(decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_tokens)) as Pick<
-    PartnerTokens,
-    'accessToken' | 'refreshToken'
-  >;
+  const partnerId = integerFrom(row.partner_id);
+  const tokensJson = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_tokens);
+  const isPartnerUnchanged =
+    decryptOfRow(masterKeys, ['partners', partnerId], { ...row }, row.sealed_client_secret) !== undefined;
+  if (tokensJson === undefined || !isPartnerUnchanged) return undefined;
+  const tokens = JSON.parse(tokensJson) as Pick<PartnerTokens, 'accessToken' | 'refreshToken'>;
   return {
     id,
-    partnerId: integerFrom(row.partner_id),
+    partnerId,
     partnerEnabled: row.enabled !== 0,
     depositAddressUrl: row.deposit_address_url,
     userId: integerFrom(row.user_id),

@@ -5,23 +5,16 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
-import { decryptSecret, encryptSecret, type MasterKeys, masterKeyIdOf } from './encryption';
-
-const SECRET_COLUMNS = [
-  { table: 'api_keys', column: 'sealed_secret' },
-  { table: 'partners', column: 'sealed_client_secret' },
-  { table: 'portal_logins', column: 'sealed_verifier' },
-  { table: 'portal_sessions', column: 'sealed_tokens' },
-  { table: 'listen_keys', column: 'sealed_key' },
-  { table: 'session_listen_keys', column: 'sealed_key' },
-  { table: 'second_factors', column: 'sealed_secret' },
-] as const;
+import { type BoundRow, boundColumnNames, encryptForRow, SECRET_COLUMNS, secretLocation } from './boundColumns';
+import { decryptSecretOfAnyFormat, type MasterKeys, masterKeyIdOf } from './encryption';
 
 /** A row to insert, with its secret in plain text. */
 export interface NewSecretRow {
-  readonly location: (typeof SECRET_COLUMNS)[number];
+  readonly location: Pick<(typeof SECRET_COLUMNS)[number], 'table' | 'column'>;
   /** The row's other columns. */
-  readonly columns: object;
+  readonly columns: BoundRow;
+  /** Columns whose values contain the id of the row. */
+  readonly columnsOfId?: (id: number) => object;
   readonly secret: string;
 }
 
@@ -35,37 +28,39 @@ export async function insertWithSecretInTransaction(
   database: Knex,
   transaction: Knex,
   masterKeys: MasterKeys,
-  { location: { table, column }, columns, secret }: NewSecretRow,
+  { location: { table, column }, columns, columnsOfId, secret }: NewSecretRow,
 ): Promise<number> {
   const ids: readonly BigintColumn[] = await withTimeout(
     database,
     transaction(table).insert({ ...columns, [column]: '' }),
   );
   const id = integerFrom(ids[0] ?? 0);
-  const encrypted = { [column]: encryptSecret(masterKeys, { table, id }, secret) };
+  const encrypted = { [column]: encryptForRow(masterKeys, [table, id], columns)(secret), ...columnsOfId?.(id) };
   await withTimeout(database, transaction(table).where('id', id).update(encrypted));
   return id;
 }
 
 /** Throws unless the newest secret of each master key in use can be decrypted. */
 export async function verifyEncryptedSecrets(database: Knex, masterKeys: MasterKeys): Promise<void> {
-  for (const { table, column } of SECRET_COLUMNS) {
+  for (const place of SECRET_COLUMNS) {
+    const { table, column } = place;
     const query = database(table).max({ id: 'id' }).groupByRaw("substring_index(??, '.', 1)", [column]);
     const newestOfEach: readonly { readonly id?: BigintColumn }[] = await withTimeout(database, query);
-    for (const { id } of newestOfEach)
-      await checkSecret(database, masterKeys, { table, column, id: integerFrom(id ?? 0) });
+    for (const { id } of newestOfEach) await checkSecret(database, masterKeys, place, integerFrom(id ?? 0));
   }
 }
 
 async function checkSecret(
   database: Knex,
   masterKeys: MasterKeys,
-  place: { readonly table: string; readonly column: string; readonly id: number },
+  { table, column }: (typeof SECRET_COLUMNS)[number],
+  id: number,
 ): Promise<void> {
-  const { table, column, id } = place;
-  const row: { readonly encrypted: string } | undefined = await withTimeout(
+  const row: (BoundRow & { readonly encrypted: string }) | undefined = await withTimeout(
     database,
-    database(table).where('id', id).first({ encrypted: column }),
+    database(table)
+      .where('id', id)
+      .first(['id', ...boundColumnNames(table), `${column} as encrypted`]),
   );
   if (row === undefined) return;
   const keyId = masterKeyIdOf(row.encrypted);
@@ -73,5 +68,5 @@ async function checkSecret(
     throw new Error(
       `${table} contains secrets encrypted with master key ${keyId}, which is not in the master key file`,
     );
-  decryptSecret(masterKeys, { table, id }, row.encrypted);
+  decryptSecretOfAnyFormat(masterKeys, secretLocation(table, id, row), row.encrypted);
 }

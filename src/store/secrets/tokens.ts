@@ -1,6 +1,7 @@
 /**
  * Generates the server's credentials: random, shown once, and stored only as a hash (tokens) or encrypted (secrets). A
- * token has at least 128 random bits, so that its unsalted SHA-256 hash cannot be reversed by guessing.
+ * token has at least 128 random bits, so that its unsalted SHA-256 hash cannot be reversed by guessing. Tables contain
+ * only keyed forms of these hashes (`secretKeys.ts`).
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 

@@ -7,6 +7,7 @@ import { readConfig } from '../../../src/config';
 import { Credentials, identityCacheMs } from '../../../src/http/authentication/credentials';
 import { revokeApiKey } from '../../../src/store/identity/apiKeys';
 import { loadMasterKeys } from '../../../src/store/secrets/encryption';
+import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
@@ -34,7 +35,7 @@ test('a key that is revoked at one gateway is refused at the other within a seco
   const { database, dataDir } = exchange();
   const clock = { ms: Date.now(), nowMs: () => clock.ms };
   const config = configOf({ ROLE: 'gateway' });
-  const masterKeys = loadMasterKeys({ masterKey: '', masterKeyFile: join(dataDir, 'master.key') });
+  const masterKeys = deriveSecretKeys(loadMasterKeys({ masterKey: '', masterKeyFile: join(dataDir, 'master.key') }));
   const newGateway = () =>
     new Credentials({ database, masterKeys, clock, identityCacheMs: identityCacheMs(config), identityCacheMax: 10 });
   const [one, other] = [newGateway(), newGateway()];

@@ -1,7 +1,11 @@
 /** The log of operators' actions: what it contains, what it omits, and that changes of it are detected. */
+
+import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import { OperatorActionLog } from '../../../src/store/audit/operatorActionLog';
+import { loadMasterKeys } from '../../../src/store/secrets/encryption';
+import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { ValidRequests, withMember } from '../../contract/validRequests';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
@@ -108,9 +112,12 @@ test.each<[string, (id: number) => Promise<unknown>, RegExp]>([
 
 test('the hash chain is intact when several processes write to the log', async () => {
   const { database, operator } = exchange();
+  const keys = deriveSecretKeys(
+    loadMasterKeys({ masterKey: '', masterKeyFile: join(exchange().dataDir, 'master.key') }),
+  );
   const row = { beganId: null, timeMs: 1, operatorId: 1, operation: 'elsewhere', content: '{}' };
   const before = (await actionRows()).length;
-  const logs = [new OperatorActionLog(database), new OperatorActionLog(database)];
+  const logs = [new OperatorActionLog(database, keys), new OperatorActionLog(database, keys)];
   const elsewhere = logs.flatMap((log) => Array.from({ length: 40 }, () => log.add(row)));
   const here = Array.from({ length: 20 }, (_, index) =>
     operator.expect('createUser', 201, { body: { email: `beside-${index}@example.com` } }),

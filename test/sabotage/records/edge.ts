@@ -182,7 +182,7 @@ export const EDGE: readonly PlantedFault[] = [
     replace: "'internal error');\n    return { code: 'MALFORMED_REQUEST' };",
     caughtBy: {
       file: 'test/contract/everyFault.test.ts',
-      name: 'that cannot be decrypted is an internal error and not a refusal',
+      name: 'an internal error is a 500 without details in every operation, and is logged',
     },
   },
   {

@@ -5,6 +5,7 @@ import { ARCHIVES } from './archives';
 import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
 import { CURRENT_DATA } from './currentData';
+import { DATA_AT_REST } from './dataAtRest';
 import { EDGE } from './edge';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
@@ -27,6 +28,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...RUNNING,
   ...ARCHIVES,
   ...CURRENT_DATA,
+  ...DATA_AT_REST,
   ...GROUP,
   ...LEADERSHIP,
   ...WARM_STANDBY,

@@ -1,9 +1,18 @@
 /** Encryption of secrets at rest. */
 import { randomBytes } from 'node:crypto';
-import { decryptSecret, encryptSecret, masterKeyIdOf, parseMasterKeys } from '../../../src/store/secrets/encryption';
+import {
+  decryptSecret,
+  decryptSecretOfAnyFormat,
+  encryptSecret,
+  isBoundSecret,
+  masterKeyIdOf,
+  parseMasterKeys,
+} from '../../../src/store/secrets/encryption';
 
 const [ONE, TWO] = ['11'.repeat(32), '22'.repeat(32)];
-const location = { table: 'api_keys', id: 7 };
+const location = { table: 'api_keys', id: 7, bound: { user_id: '3', permissions: 'user_read', expires_at_ms: null } };
+/** Written by a version from before migration 027, with the key ONE. */
+const OLD_FORMAT = 'b4bc2f02.GOJ_WIYp0j1lRUgim9lnUtS_gmKRCZqsdymDutJIlPkULw0O_Lw';
 
 test('an encrypted secret can be decrypted, and does not contain the plain text', () => {
   const keys = parseMasterKeys(`${ONE}\n`);
@@ -24,6 +33,25 @@ test('a secret can only be decrypted in its own row', () => {
   const encrypted = encryptSecret(keys, location, 'secret');
   expect(() => decryptSecret(keys, { ...location, id: 8 }, encrypted)).toThrow();
   expect(() => decryptSecret(keys, { ...location, table: 'portal_sessions' }, encrypted)).toThrow();
+});
+
+test.each([{ user_id: '4' }, { permissions: 'user_read,withdrawal_create' }, { expires_at_ms: '1900000000000' }])(
+  'a secret cannot be decrypted after its row was changed to %j',
+  (change) => {
+    const keys = parseMasterKeys(ONE);
+    const encrypted = encryptSecret(keys, location, 'secret');
+    const changed = { ...location, bound: { ...location.bound, ...change } };
+    expect(() => decryptSecret(keys, changed, encrypted)).toThrow(
+      /^row 7 of api_keys: the secret was not encrypted for/,
+    );
+  },
+);
+
+test('a secret in the format of older versions, which binds no columns, is only readable for the upgrade', () => {
+  const keys = parseMasterKeys(ONE);
+  expect(decryptSecretOfAnyFormat(keys, location, OLD_FORMAT)).toBe('old secret');
+  expect(() => decryptSecret(keys, location, OLD_FORMAT)).toThrow(/not bound to its row/);
+  expect([isBoundSecret(OLD_FORMAT), isBoundSecret(encryptSecret(keys, location, 'x'))]).toEqual([false, true]);
 });
 
 test('a changed text cannot be decrypted', () => {

@@ -1,0 +1,11 @@
+/** Ends credentials that must not survive a restore: their owners may have ended them after the backup. */
+import type { Knex } from 'knex';
+import { withTimeout } from '../connection/database';
+
+/** Deletes all sessions, listen keys, and logins and unclaimed codes of the Portal. Returns their number. */
+export async function endShortLivedCredentials(database: Knex): Promise<number> {
+  let ended = 0;
+  for (const table of ['session_listen_keys', 'sessions', 'listen_keys', 'portal_logins'])
+    ended += await withTimeout(database, database(table).delete());
+  return ended + (await withTimeout(database, database('portal_sessions').whereNull('claimed_at_ms').delete()));
+}

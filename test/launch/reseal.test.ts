@@ -1,0 +1,101 @@
+/** `make reseal` changes the master key: killed in the middle it is continued, and servers work before and after it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../../src/launch/childProcess';
+import { encryptForRow } from '../../src/store/secrets/boundColumns';
+import { loadMasterKeys, masterKeyIdOf } from '../../src/store/secrets/encryption';
+import { BUILD } from '../support/build';
+import { type TestExchange, withExchange } from '../support/exchange';
+
+const MORE_KEYS = 3_000;
+
+function environmentOf({ dataDir, schema }: TestExchange, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const base = { PATH: process.env['PATH'], ENV_FILE: '/dev/null', DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl };
+  return { ...base, ...more };
+}
+
+const COMMAND = [join(BUILD, 'src', 'launch', 'main.js'), 'reseal'];
+
+/** Enough API keys that a run takes a while. */
+async function addApiKeys({ database, dataDir }: TestExchange, userId: number): Promise<void> {
+  const masterKeys = loadMasterKeys({ masterKey: '', masterKeyFile: join(dataDir, 'master.key') });
+  const rows = Array.from({ length: MORE_KEYS }, (_, index) => {
+    const id = 1_000 + index;
+    const row = {
+      id,
+      user_id: userId,
+      api_key: `live-${randomBytes(16).toString('hex')}`,
+      label: 'more',
+      permissions: 'user_read',
+      ip_allowlist: '',
+      created_at_ms: 1,
+      expires_at_ms: null,
+    };
+    return { ...row, sealed_secret: encryptForRow(masterKeys, ['api_keys', id], row)('secret') };
+  });
+  await database.batchInsert('api_keys', rows, 500);
+}
+
+/** The number of API keys encrypted with each master key. */
+async function keysInUse({ database }: TestExchange): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const sealed of await database('api_keys').pluck<string[]>('sealed_secret'))
+    counts.set(masterKeyIdOf(sealed), (counts.get(masterKeyIdOf(sealed)) ?? 0) + 1);
+  return counts;
+}
+
+test('a change of the master key that is killed in the middle is completed by the next run, beside a running server', () =>
+  withExchange({}, async (exchange) => {
+    const [file, previous] = [join(exchange.dataDir, 'master.key'), join(exchange.dataDir, 'previous.key')];
+    const user = await exchange.createUser();
+    await exchange.stop();
+    await addApiKeys(exchange, user.id);
+    writeFileSync(previous, readFileSync(file));
+    const newKey = randomBytes(32).toString('hex');
+    writeFileSync(file, `${newKey}\n`);
+    const both = { PREVIOUS_MASTER_KEY_FILE: previous };
+    await exchange.restart(both);
+
+    const first: ChildProcess = spawn(process.execPath, COMMAND, {
+      env: environmentOf(exchange, both),
+      stdio: 'ignore',
+    });
+    const exited = new Promise((resolve) => first.once('exit', resolve));
+    while ((await keysInUse(exchange)).size < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    first.kill('SIGKILL');
+    await exited;
+    expect((await keysInUse(exchange)).size).toBe(2);
+    await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+
+    const output = await runCommand(process.execPath, COMMAND, environmentOf(exchange, both));
+    expect(output).toMatch(/\d+ secrets are encrypted with master key [0-9a-f]{8}/);
+    expect((await keysInUse(exchange)).size).toBe(1);
+    await exchange.restart();
+    await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+    await exchange.operator.expect('listUsers', 200);
+
+    // The same key, printed by a command.
+    await exchange.restart({ MASTER_KEY_COMMAND: `cat '${file}'` });
+    await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+  }));
+
+test('without a previous key, nothing is changed', () =>
+  withExchange({}, async (exchange) => {
+    await expect(runCommand(process.execPath, COMMAND, environmentOf(exchange))).rejects.toThrow(
+      /There is only one master key/,
+    );
+  }));
+
+test.each([
+  ['exit 3', /MASTER_KEY_COMMAND failed with exit code 3/],
+  ['true', /MASTER_KEY_COMMAND printed nothing/],
+  ['echo not-a-key', /a master key must be a line of 64 lower-case hex characters/],
+  ['exec sleep 60', /MASTER_KEY_COMMAND did not end within 300 ms/],
+])('a MASTER_KEY_COMMAND %s is reported, without its output', (masterKeyCommand, message) => {
+  const load = () =>
+    loadMasterKeys({ masterKey: '', masterKeyFile: '', masterKeyCommand, masterKeyCommandTimeoutMs: 300 });
+  expect(load).toThrow(message);
+  expect(load).not.toThrow(/not-a-key/);
+});

@@ -1,0 +1,248 @@
+/**
+ * What a writer of the tables cannot do without the master key (promise 33): move or widen credentials, or make new
+ * ones. Each changed row is refused like a wrong credential, never with a 5xx, and is reported in the log.
+ */
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashToken } from '../../src/store/secrets/tokens';
+import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { listenKeyOf, openUserStream } from '../support/listenKeyHelpers';
+import { signUpUser } from '../support/pageClient';
+import { startFakePartner } from '../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../support/portalLogin';
+
+const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_IDENTITY_CACHE_MS: '0' } });
+
+/** Changes rows of a table as somebody with write access to the database would, runs `work`, and changes them back. */
+async function withChangedRow(
+  table: string,
+  where: object,
+  change: Readonly<Record<string, unknown>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const rows = exchange().database(table).where(where);
+  const before: Record<string, unknown> = await rows.clone().first(Object.keys(change));
+  await rows.clone().update(change);
+  try {
+    await work();
+  } finally {
+    await rows.clone().update(before);
+  }
+}
+
+const isReported = (table: string): boolean =>
+  exchange().lines.some((line) => line.includes(`"table":"${table}"`) && line.includes('does not belong to its row'));
+
+test.each([
+  ['given further permissions', { permissions: 'user_read,withdrawal_create' }],
+  ['allowed from all addresses', { ip_allowlist: '' }],
+  ['extended', { expires_at_ms: null }],
+])('an API key that was %s in the table is refused', async (_, change) => {
+  const { database, operator } = exchange();
+  const user = await exchange().createUser();
+  const key = await operator.expect('createApiKey', 201, {
+    path: { userid: user.id },
+    body: {
+      label: 'narrow',
+      permissions: ['user_read'],
+      ip_allowlist: ['127.0.0.1'],
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    },
+  });
+  const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+  const status = async () => (await client.call('getUser', { path: { userid: 'me' } })).status;
+  expect(await status()).toBe(200);
+  await withChangedRow('api_keys', { api_key: key.api_key }, change, async () => expect(await status()).toBe(401));
+  expect(await status()).toBe(200);
+  expect(isReported('api_keys')).toBe(true);
+  expect(await database('api_keys').where('api_key', key.api_key)).toHaveLength(1);
+});
+
+test('an API key that was given to another user in the table is refused', async () => {
+  const [mallory, victim] = [await exchange().createUser(), await exchange().createUser()];
+  await withChangedRow('api_keys', { api_key: mallory.apiKey }, { user_id: victim.id }, async () =>
+    expect((await mallory.client.call('getUser', { path: { userid: 'me' } })).status).toBe(401),
+  );
+});
+
+test('an encrypted secret that was copied to the row of another API key is refused there', async () => {
+  const [mallory, victim] = [await exchange().createUser(), await exchange().createUser()];
+  const { sealed_secret: copied } = (await exchange()
+    .database('api_keys')
+    .where('api_key', mallory.apiKey)
+    .first('sealed_secret')) as { sealed_secret: string };
+  const forged = exchange().anonymous.withCredentials({
+    kind: 'key',
+    apiKey: victim.apiKey,
+    apiSecret: mallory.apiSecret,
+  });
+  await withChangedRow('api_keys', { api_key: victim.apiKey }, { sealed_secret: copied }, async () => {
+    for (const client of [forged, victim.client])
+      expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
+  });
+});
+
+test('a token whose hash was inserted into the table is no operator token', async () => {
+  const { database, anonymous, approver } = exchange();
+  const token = 'a-token-of-my-own-with-enough-characters-0001';
+  const plainHash = createHash('sha256').update(token).digest('hex');
+  await database('operator_tokens').insert({ name: 'x', role: 'approver', token_hash: plainHash, created_at_ms: 1 });
+  const mine = anonymous.withCredentials({ kind: 'operator', token });
+  expect((await mine.call('listOperatorTokens')).status).toBe(401);
+  await database('operator_tokens').where('token_hash', plainHash).delete();
+  await approver.expect('listOperatorTokens', 200);
+});
+
+test('an operator token gets no other role by a change in the table', async () => {
+  const { approver, anonymous } = exchange();
+  const made = await approver.expect('createOperatorToken', 201, { body: { name: 'night desk', role: 'viewer' } });
+  const viewer = anonymous.withCredentials({ kind: 'operator', token: made.token });
+  await viewer.expect('listUsers', 200);
+  await withChangedRow('operator_tokens', { id: made.id }, { role: 'approver' }, async () =>
+    expect((await viewer.call('listOperatorTokens')).status).toBe(401),
+  );
+  await viewer.expect('listUsers', 200);
+});
+
+test('a session that was given to another user in the table is refused', async () => {
+  const victim = await signUpUser(() => exchange().baseUrl);
+  const mallory = await signUpUser(() => exchange().baseUrl);
+  const { database } = exchange();
+  const idOf = async (email: string): Promise<number> =>
+    Number(((await database('users').where('email', email).first('id')) as { id: number }).id);
+  const account = async () => (await mallory.browser.send('/account')).status;
+  expect(await account()).toBe(200);
+  await database('sessions')
+    .where('user_id', await idOf(mallory.email))
+    .update({ user_id: await idOf(victim.email) });
+  expect(await account()).toBe(303);
+});
+
+test('a listen key that was given to another user in the table opens no stream of that user', async () => {
+  const [mallory, victim] = [await exchange().createUser(), await exchange().createUser()];
+  const listenKey = await listenKeyOf(exchange(), mallory);
+  await withChangedRow('listen_keys', { user_id: mallory.id }, { user_id: victim.id }, async () => {
+    const [forged, own] = await Promise.all([
+      exchange().openStream(`/ws/${listenKey}`),
+      openUserStream(exchange(), victim),
+    ]);
+    await exchange().deposit(victim.id, 'thb', '5');
+    await own.next((frame) => frame['e'] === 'balanceUpdate' || frame['e'] === 'outboundAccountPosition');
+    expect(forged.frames).toEqual([]);
+    for (const stream of [forged, own]) await stream.close();
+  });
+});
+
+test.each([
+  ['deposit_address_url', 'https://attacker.example/deposit'],
+  ['token_url', 'https://attacker.example/token'],
+])('a partner whose %s was changed in the table gets no purchase', async (column, url) => {
+  const partner = await startFakePartner();
+  const app = await registerApp(exchange(), partner);
+  const buyer = await exchange().createUser({ balances: { thb: '1000' }, level: 'level_2' });
+  const { client, extras } = await portalLogin(exchange(), app, buyer);
+  const buy = async () =>
+    (
+      await client.call('createPortalOrder', {
+        body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' },
+      })
+    ).status;
+  await withChangedRow('partners', { id: app.id }, { [column]: url }, async () => expect(await buy()).toBe(401));
+  expect(await buy()).not.toBe(401);
+  await partner.close();
+});
+
+test('a Portal session that was given to another user in the table buys nothing', async () => {
+  const partner = await startFakePartner();
+  const app = await registerApp(exchange(), partner);
+  const [mallory, victim] = [await exchange().createUser(), await exchange().createUser({ balances: { thb: '1000' } })];
+  const { client, extras } = await portalLogin(exchange(), app, mallory);
+  await withChangedRow('portal_sessions', { user_id: mallory.id }, { user_id: victim.id }, async () => {
+    const body = { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' } as const;
+    expect((await client.call('createPortalOrder', { body })).status).toBe(401);
+  });
+  await partner.close();
+});
+
+test("a partner's own secret does not work for another partner to whose row it was copied", async () => {
+  const partner = await startFakePartner();
+  const [mallory, victim] = [await registerApp(exchange(), partner), await registerApp(exchange(), partner)];
+  const { secret_hash: copied } = (await exchange()
+    .database('partners')
+    .where('id', mallory.id)
+    .first('secret_hash')) as { secret_hash: string };
+  const forged = exchange().anonymous.withCredentials({
+    kind: 'partner',
+    partnerId: victim.id,
+    portalSecret: mallory.portalSecret,
+  });
+  await withChangedRow('partners', { id: victim.id }, { secret_hash: copied }, async () =>
+    expect((await forged.call('createPortalSession', { body: { code: 'x'.repeat(43) } })).status).toBe(401),
+  );
+  await partner.close();
+});
+
+describe('the upgrade from a version that did not bind secrets', () => {
+  test('rewrites secrets and hashes at the first start, and they work as before', () =>
+    withExchange({}, async (own) => {
+      const user = await own.createUser();
+      const person = await signUpUser(() => own.baseUrl);
+      await own.stop();
+      await writeOldForms(own, user, person.browser.cookies.get('talad_session') ?? '');
+      await own.restart();
+      await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+      await own.operator.expect('listUsers', 200);
+      await own.approver.expect('listOperatorTokens', 200);
+      expect((await person.browser.send('/account')).status).toBe(200);
+      const { sealed_secret: sealed } = (await own.database('api_keys').first('sealed_secret')) as Sealed;
+      expect(sealed).toMatch(/^[0-9a-f]{8}\.2\./);
+      const hashes: string[] = await own.database('operator_tokens').pluck('token_hash');
+      for (const hash of hashes) expect(hash).toMatch(/^k1\./);
+    }));
+
+  test('cannot be repeated by deleting its record: the server refuses to start', () =>
+    withExchange({}, async (own) => {
+      await own.createUser();
+      await own.stop();
+      const record = await own.database('sealed_values').where('id', 3).first<object>();
+      await own.database('sealed_values').where('id', 3).delete();
+      await expect(own.restart()).rejects.toThrow(/lacks the record of the upgrade of secrets/);
+      await own.database('sealed_values').insert(record);
+      await own.restart();
+    }));
+
+  test('is the last time that the old form is accepted: a row of an old copy of the tables is refused', () =>
+    withExchange({ environment: { AUTHENTICATION_IDENTITY_CACHE_MS: '0' } }, async (own) => {
+      const user = await own.createUser();
+      await own.database('api_keys').update({ sealed_secret: oldSecretForm(own, user) });
+      expect((await user.client.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
+    }));
+});
+
+interface Sealed {
+  readonly sealed_secret: string;
+}
+
+/** Everything as the version before migration 027 wrote it. */
+async function writeOldForms(own: TestExchange, user: TestUser, cookie: string): Promise<void> {
+  rmSync(join(own.dataDir, 'secrets-upgraded'));
+  await own.database('sealed_values').delete();
+  await own.database('api_keys').update({ sealed_secret: oldSecretForm(own, user) });
+  for (const role of ['operator', 'approver'])
+    await own
+      .database('operator_tokens')
+      .where({ role })
+      .update({ token_hash: hashToken(readFileSync(join(own.dataDir, `${role}-token`), 'utf8').trim()) });
+  const [selector = '', secret = ''] = cookie.split('.');
+  await own.database('sessions').update({ selector_hash: hashToken(selector), secret_hash: hashToken(secret) });
+}
+
+function oldSecretForm(own: TestExchange, { apiSecret }: TestUser): string {
+  const line = readFileSync(join(own.dataDir, 'master.key'), 'utf8').trim();
+  const keyId = createHash('sha256').update(`talad master key id\n${line}`).digest('hex').slice(0, 8);
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(line, 'hex'), nonce).setAAD(Buffer.from('api_keys/1'));
+  const text = Buffer.concat([cipher.update(apiSecret, 'utf8'), cipher.final()]);
+  return `${keyId}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
+}
