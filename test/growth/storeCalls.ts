@@ -266,8 +266,9 @@ const SINGLE: StoreCalls = {
   findHighestKey: { any: ({ connection }) => findHighestKey(connection, keyScope(5)) },
   readHouseBalances: { all: ({ database }) => readHouseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
-  findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 'live-x')),
-  revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, KNOWN_KEY, nowMs) },
+  findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 5)),
+  findApiKeyId: { known: ({ database }) => apiKeys.findApiKeyId(database, KNOWN_KEY) },
+  revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, 5, nowMs) },
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>
@@ -515,7 +516,7 @@ function newKey(nowMs: number): apiKeys.NewApiKey {
   return {
     userId: 9,
     apiKey,
-    secret: 'x',
+    verificationKey: { algorithm: 'hmac', secret: 'x', isV2Only: false },
     label: 'x',
     permissions: [],
     ipAllowlist: [],
