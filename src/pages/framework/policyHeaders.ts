@@ -1,3 +1,5 @@
+import { STRICT_TRANSPORT_SECURITY } from '../../http/responses/headers';
+
 /**
  * Security headers of every page. Pages load nothing from other origins, cannot be framed or cached, and their forms
  * can be sent to this origin only. Scripts may run only on pages that have one; such a script may connect to this
@@ -34,6 +36,6 @@ export function policyHeaders({ isHttps: secure, hasScript: scripted }: PolicyOp
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(secure && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
   };
 }

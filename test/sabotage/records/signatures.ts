@@ -96,4 +96,12 @@ export const SIGNATURES: readonly PlantedFault[] = [
     replace: '',
     caughtBy: { file: signatureV2, name: 'a body with a member name with' },
   },
+  {
+    promises: [32],
+    what: 'caches may keep private responses',
+    file: 'src/http/responses/jsonResponse.ts',
+    find: "else headerLines.push('Cache-Control', 'no-store');",
+    replace: '',
+    caughtBy: { file: 'test/http/pipeline/cacheControl.test.ts', name: 'no cache may keep the response' },
+  },
 ];
