@@ -1855,7 +1855,7 @@ export interface components {
             user_id: components["schemas"]["RecordId"];
             asset: components["schemas"]["AssetInput"];
             amount: components["schemas"]["DecimalInput"];
-            /** @description The external id of the deposit, such as the transaction number of a bank. */
+            /** @description The external id of the deposit, such as the transaction number of a bank. For a coin, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`. */
             reference: string;
             /** @description The blockchain of a coin deposit. */
             network?: components["schemas"]["NetworkInput"];

@@ -384,7 +384,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "reference",
         "in": "body",
         "required": true,
-        "description": "The external id of the deposit, such as the transaction number of a bank.",
+        "description": "The external id of the deposit, such as the transaction number of a bank. For a coin, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`.",
         "form": "text",
         "nullable": false,
         "words": [],

@@ -97,6 +97,17 @@ export const SIGNATURES: readonly PlantedFault[] = [
     caughtBy: { file: signatureV2, name: 'a body with a member name with' },
   },
   {
+    promises: [6],
+    what: 'a transaction id with 0x is another one than without',
+    file: 'src/application/deposits/transactionIds.ts',
+    find: 'const HEXADECIMAL = /^(?:0x)?([0-9a-f]+)$/i;',
+    replace: 'const HEXADECIMAL = /^((?:0x)?[0-9a-f]+)$/i;',
+    caughtBy: {
+      file: 'test/handlers/system/receiveCustodyCallback.test.ts',
+      name: 'a deposit whose transaction id is reported with and without 0x',
+    },
+  },
+  {
     promises: [32],
     what: 'caches may keep private responses',
     file: 'src/http/responses/jsonResponse.ts',
