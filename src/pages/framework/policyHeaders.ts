@@ -1,10 +1,10 @@
-import { STRICT_TRANSPORT_SECURITY } from '../../http/responses/headers';
-
 /**
  * Security headers of every page. Pages load nothing from other origins, cannot be framed or cached, and their forms
  * can be sent to this origin only. Scripts may run only on pages that have one; such a script may connect to this
  * origin only, over HTTP and WebSocket, and Trusted Types prevents it from turning text into markup or code.
  */
+import { STRICT_TRANSPORT_SECURITY } from '../../http/responses/headers';
+
 const BASE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
