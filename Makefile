@@ -34,8 +34,9 @@ generate: $(INSTALLED) ## generate generated/ from spec/
 review: $(INSTALLED) ## list the changes of the contract since its last release, and check that its version allows them
 	@npm run --silent review
 
-release: $(INSTALLED) ## make the present contract the release that later changes are compared with
+release: $(INSTALLED) ## make the present contract the release that later changes are compared with, and list all packages in .build/sbom.cdx.json
 	@npm run --silent review -- --release $$(date -u +%F)
+	@mkdir -p .build && npm run --silent sbom > .build/sbom.cdx.json
 
 check: $(INSTALLED) ## check format, lint, types, import directions, contract, and that generated code is up to date
 	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done

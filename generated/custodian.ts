@@ -88,7 +88,8 @@ export interface webhooks {
          *     so continue to report until it has them. `dropped` means that it will not arrive. A deposit
          *     is identified by `network`, `txid` and `output` (the index of the output or of the log, or 0
          *     if a transaction pays only once). It is credited once, and its asset, address and amount
-         *     never change.
+         *     never change. Hexadecimal transaction ids are the same with and without `0x`, and in upper
+         *     and lower case.
          */
         post: operations["custodyCallback"];
         delete?: never;

@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Create API key
-         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again.
+         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -993,7 +993,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke API key
-         * @description The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect.
+         * @description The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect. Name the key by its id: the API key itself is accepted too, for existing clients, but then it is in the logs of proxies.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -1608,10 +1608,11 @@ export interface components {
                 [key: string]: components["schemas"]["FieldError"];
             };
         };
-        /** @example live-6fd4b3c1a2987e50f1d2c3b4a5968778 */
+        /** @example 17 */
         ApiKeyInput: string;
         /** @description An API key without its secret. */
         ApiKeyRecord: {
+            id: components["schemas"]["RecordId"];
             api_key: string;
             user_id: components["schemas"]["RecordId"];
             label: string;
@@ -1622,6 +1623,10 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the key accepts only signatures of version 2. */
+            signature_v2_only: boolean;
+            /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
+            public_key: string | null;
         };
         ApiKeyRecords: {
             /** @description The total number of entries. */
@@ -1803,6 +1808,13 @@ export interface components {
             ip_allowlist?: components["schemas"]["IpRange"][];
             /** @description The time at which the key expires; never if omitted. */
             expires_at?: components["schemas"]["TimestampInput"];
+            /** @description Whether the key accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. */
+            signature_v2_only?: boolean;
+            /**
+             * @description An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. Such a key accepts only signatures of version 2. Public keys with which anybody can sign (points of small order) are refused.
+             * @example MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=
+             */
+            public_key?: string;
         };
         CreateOperatorTokenRequest: {
             /** @description The person or program that uses the token. */
@@ -1843,7 +1855,7 @@ export interface components {
             user_id: components["schemas"]["RecordId"];
             asset: components["schemas"]["AssetInput"];
             amount: components["schemas"]["DecimalInput"];
-            /** @description The external id of the deposit, such as the transaction number of a bank. */
+            /** @description The external id of the deposit, such as the transaction number of a bank. For a coin, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`. */
             reference: string;
             /** @description The blockchain of a coin deposit. */
             network?: components["schemas"]["NetworkInput"];
@@ -2191,8 +2203,9 @@ export interface components {
         IpRange: string;
         /** @description An API key and its secret. */
         IssuedApiKey: {
+            id: components["schemas"]["RecordId"];
             api_key: string;
-            /** @description The secret. It is shown only once. */
+            /** @description The secret. It is shown only once. Empty if the key has a public key instead. */
             api_secret: string;
             user_id: components["schemas"]["RecordId"];
             label: string;
@@ -2201,6 +2214,10 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Null if it never expires. */
             expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the key accepts only signatures of version 2. */
+            signature_v2_only: boolean;
+            /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
+            public_key: string | null;
         };
         IssuedOperatorToken: {
             id: components["schemas"]["RecordId"];
@@ -3366,7 +3383,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; the response does not say which. Or the signed `X-Timestamp` is outside its window; the message then gives the server's time and the difference. */
+        /** @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; the response does not say which. Or the signed `X-Timestamp` is outside its window; the message then gives the server's time and the difference. Or the signature is correct, but of version 1, and the API key is limited to version 2. */
         UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3532,7 +3549,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description `-2014`: the API key is missing or malformed. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; the response does not say which. `-1021`: the signed `X-Timestamp` is outside its window; the message gives the server's time and the difference. */
+        /** @description `-2014`: the API key is missing or malformed. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; the response does not say which. `-1021`: the signed `X-Timestamp` is outside its window; the message gives the server's time and the difference. A correct signature of version 1, while the API key is limited to version 2, is `-1022` with a message that says so. */
         V3UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6798,8 +6815,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The API key.
-                 * @example live-6fd4b3c1a2987e50f1d2c3b4a5968778
+                 * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
+                 * @example 17
                  */
                 api_key: components["schemas"]["ApiKeyInput"];
             };

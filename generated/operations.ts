@@ -1837,6 +1837,7 @@ export const operations = {
     "secrets": {
       "body": [],
       "answer": [
+        "api_key",
         "api_secret"
       ]
     },
@@ -3083,6 +3084,7 @@ export const apiErrorVariants = {
   "SERVICE_UNAVAILABLE.outcome_unknown": "The service is not available now. The outcome is unknown; repeat the request with the same key.",
   "SERVICE_UNAVAILABLE.not_current": "The server cannot confirm that its data is current. Nothing was changed.",
   "INVALID_AUTHENTICATION_HEADER.outside_window": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms.",
+  "INVALID_AUTHENTICATION_HEADER.version_2_required": "This API key accepts only signatures of version 2. Send the header Signature-Version: 2.",
   "INVALID_PARAMETERS.misfit": "The request has missing or invalid parameters.",
   "INVALID_PARAMETERS.network": "The request has missing or invalid parameters."
 } as const;
@@ -3216,6 +3218,10 @@ export const v3ErrorVariants = {
   "INVALID_AUTHENTICATION_HEADER.outside_window": {
     "code": -1021,
     "msg": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms."
+  },
+  "INVALID_AUTHENTICATION_HEADER.version_2_required": {
+    "code": -1022,
+    "msg": "This API key accepts only signatures of version 2. Send the header Signature-Version: 2."
   },
   "SERVICE_UNAVAILABLE.outcome_unknown": {
     "code": -1001,

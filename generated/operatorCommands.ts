@@ -193,7 +193,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again.",
+    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too.",
     "members": [
       {
         "name": "userid",
@@ -254,6 +254,26 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "2027-11-20T00:00:00Z"
+      },
+      {
+        "name": "signature_v2_only",
+        "in": "body",
+        "required": false,
+        "description": "Whether the key accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2.",
+        "form": "boolean",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "public_key",
+        "in": "body",
+        "required": false,
+        "description": "An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. Such a key accepts only signatures of version 2. Public keys with which anybody can sign (points of small order) are refused.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
       }
     ]
   },
@@ -307,17 +327,17 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Revoke API key",
-    "description": "The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect.",
+    "description": "The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect. Name the key by its id: the API key itself is accepted too, for existing clients, but then it is in the logs of proxies.",
     "members": [
       {
         "name": "api_key",
         "in": "path",
         "required": true,
-        "description": "The API key.",
+        "description": "The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.",
         "form": "text",
         "nullable": false,
         "words": [],
-        "example": "live-6fd4b3c1a2987e50f1d2c3b4a5968778"
+        "example": "17"
       }
     ]
   },
@@ -364,7 +384,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "reference",
         "in": "body",
         "required": true,
-        "description": "The external id of the deposit, such as the transaction number of a bank.",
+        "description": "The external id of the deposit, such as the transaction number of a bank. For a coin, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`.",
         "form": "text",
         "nullable": false,
         "words": [],

@@ -1,5 +1,5 @@
 /** General settings of the server: address, files, database, log, metrics. */
-import { choice, databaseUrl, flag, integer, masterKeys, origin, text } from './settingTypes';
+import { choice, contactUri, databaseUrl, flag, integer, masterKeys, origin, text } from './settingTypes';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -10,6 +10,10 @@ export const server = {
     'PUBLIC_URL',
     '',
     'URL under which browsers reach the server, by default http://HOST:PORT. With https, cookies are sent over https only.',
+  ),
+  securityContact: contactUri(
+    'SECURITY_CONTACT',
+    'Where people report security problems, for /.well-known/security.txt. Without it, there is no such file.',
   ),
   dataDir: text(
     'DATA_DIR',

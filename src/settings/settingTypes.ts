@@ -121,6 +121,15 @@ export function origin(env: string, initial: string, about: string): Setting<str
   return { env, about, initial, allowed: 'a URL like https://exchange.example, without a path', read };
 }
 
+/** Where to reach somebody: an address with one of the schemes of RFC 9116. */
+export function contactUri(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined =>
+    given === '' || (/^(?:mailto:[!-~]+@[!-~]+|tel:\+?[0-9-]+|https:\/\/[!-~]+)$/.test(given) && given.length <= 256)
+      ? given
+      : undefined;
+  return { env, about, initial: '', allowed: 'like mailto:security@exchange.example or https://...', read };
+}
+
 /** Contains a password. */
 export function databaseUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => (given === '' || isDatabaseUrl(given) ? given : undefined);

@@ -1,9 +1,18 @@
 /** The helpers in spec/clients sign like the contract's test vectors, and the server accepts their requests. */
 import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { canonicalMessage, sign, signingFetch, timedMessage } from '../../spec/clients/typescript/talad';
+import {
+  canonicalMessage,
+  requestText,
+  sign,
+  signEd25519,
+  signingFetch,
+  timedMessage,
+} from '../../spec/clients/typescript/talad';
 import { exchangeOfThisFile } from '../support/exchange';
 import { orderBody } from '../support/orderHelpers';
+import { signatureV2Vectors } from '../support/signatureV2';
 import { signatureVectors } from '../support/signatureVectors';
 
 const exchange = exchangeOfThisFile();
@@ -71,5 +80,82 @@ describe('in Python', () => {
     ) as Record<string, string>;
     const answer = await client.send({ method: 'POST', path: '/api/orders/', headers, body });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('version 2', () => {
+  const privateKeyPem = ({ privateKey = '' }): string =>
+    `-----BEGIN PRIVATE KEY-----\n${privateKey}\n-----END PRIVATE KEY-----\n`;
+  /** Reads a private key in Python, with the package that its users have, or with openssl. */
+  const ED25519_IN_PYTHON = [
+    'import subprocess, tempfile',
+    'class OpensslKey:',
+    '    def __init__(self, pem):',
+    '        self.pem = pem',
+    '    def sign(self, message):',
+    '        with tempfile.NamedTemporaryFile("w") as key, tempfile.NamedTemporaryFile("wb") as text:',
+    '            key.write(self.pem); key.flush(); text.write(message); text.flush()',
+    '            command = ["openssl", "pkeyutl", "-sign", "-rawin", "-inkey", key.name, "-in", text.name]',
+    '            return subprocess.run(command, check=True, capture_output=True).stdout',
+    'def key_of(vector):',
+    '    return vector["secret"] if vector.get("secret") else OpensslKey(vector["pem"])',
+  ];
+
+  test.each(signatureV2Vectors)('in TypeScript: $name', async (vector) => {
+    const { secret, message, signature, body, recvWindow, ...parts } = vector;
+    const text = await requestText({ ...parts, body: body ?? '', ...(recvWindow !== undefined && { recvWindow }) });
+    const signed = secret === undefined ? signEd25519(privateKeyPem(vector), text) : sign(secret, text);
+    expect([text, await signed]).toEqual([message, signature]);
+  });
+
+  test('in Python: every vector is reproduced', () => {
+    const given = signatureV2Vectors.map((vector) => ({ ...vector, pem: privateKeyPem(vector) }));
+    const lines = [
+      ...ED25519_IN_PYTHON,
+      'def text_of(v):',
+      '    return request_text(v["apiKey"], v["timestamp"], v["method"], v["path"], v["query"], v["body"] or "", v.get("recvWindow", ""))',
+      'print(json.dumps([[text_of(v), sign_v2(key_of(v), text_of(v))] for v in given]))',
+    ];
+    expect(runPython(lines, given)).toEqual(signatureV2Vectors.map(({ message, signature }) => [message, signature]));
+  });
+
+  test.each(['secret', 'Ed25519'])('requests of both helpers are accepted, with %s', async (kind) => {
+    const { id } = await exchange().createUser({ balances: { thb: '1000' } });
+    const pair = generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const key = await exchange().operator.expect('createApiKey', 201, {
+      path: { userid: id },
+      body: {
+        label: 'helpers',
+        permissions: ['order_create', 'order_list'],
+        signature_v2_only: true,
+        ...(kind === 'Ed25519' && { public_key: pair.publicKey }),
+      },
+    });
+    const body = (price: string) => JSON.stringify(orderBody({ side: 'buy', price, amount: '0.1' }));
+    const send = signingFetch({
+      apiKey: key.api_key,
+      recvWindow: 10_000,
+      ...(kind === 'Ed25519' ? { privateKey: pair.privateKey } : { apiSecret: key.api_secret, version: 2 }),
+    });
+    const placed = await send(`${exchange().baseUrl}/api/orders/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: body('1000'),
+    });
+    const listed = await send(`${exchange().baseUrl}/api/orders/user?pair=btc_thb&limit=1`);
+    const order = body('1001');
+    const url = `${exchange().baseUrl}/api/orders/`;
+    const headers = runPython(
+      [
+        ...ED25519_IN_PYTHON,
+        'print(json.dumps(signed_headers_v2(given["apiKey"], key_of(given), "POST", given["url"], given["body"])))',
+      ],
+      { apiKey: key.api_key, secret: key.api_secret, pem: pair.privateKey, url, body: order },
+    ) as Record<string, string>;
+    const python = await exchange().anonymous.send({ method: 'POST', path: '/api/orders/', headers, body: order });
+    expect([placed.status, listed.status, python.status]).toEqual([200, 200, 200]);
   });
 });

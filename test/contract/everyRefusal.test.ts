@@ -13,8 +13,14 @@ const keyAlone = ids.filter((id) => operationRecords[id].security === 'apiKeyOnl
 
 let alice: TestUser;
 let nobody: TestUser;
+/** An API key that is limited to signatures of version 2. */
+let limited: { readonly api_key: string; readonly api_secret: string };
 beforeAll(async () => {
   alice = await exchange().createUser();
+  limited = await exchange().operator.expect('createApiKey', 201, {
+    path: { userid: alice.id },
+    body: { label: 'limited', permissions: [], signature_v2_only: true },
+  });
   nobody = await exchange().createUser({ permissions: [] });
 });
 
@@ -73,6 +79,13 @@ test.each(signed)('%s refuses a wrong signature, and a correct one that is too l
   });
   expect(late).toMatchObject(declaredError(id, 'INVALID_AUTHENTICATION_HEADER.outside_window'));
   expect(late.text).toContain('outside its window of 5000 ms');
+});
+
+test.each(signed)('%s refuses a signature of version 1 for a key that is limited to version 2', async (id) => {
+  const headers = { authorization: `TDAX-API ${limited.api_key}`, signature: sign(limited.api_secret, '') };
+  const refusal = await sendRefusedRequest(id, headers);
+  expect(refusal).toMatchObject(declaredError(id, 'INVALID_AUTHENTICATION_HEADER.version_2_required'));
+  expect(refusal.text).toContain('accepts only signatures of version 2');
 });
 
 test.each(keyAlone)('%s refuses an unknown key, and a key without permission', async (id) => {

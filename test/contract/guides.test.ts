@@ -86,6 +86,54 @@ for my $vector (@{ decode_json($ENV{VECTORS}) }) {
       ).toEqual([signature]);
   });
 
+  describe('version 2', () => {
+    const second = guideSection(guide, 'Signing, version 2');
+    const examples = elements(
+      valueAtPointer(published, '#/components/securitySchemes/signature/x-signature-v2-vectors'),
+    ).map((vector) => asObject(vector, 'vector'));
+
+    test.each<[string, string, readonly string[], string]>([
+      [
+        'js',
+        'node',
+        ['--input-type=module', '-'],
+        `for (const { secret, privateKey, body, ...request } of JSON.parse(process.env.EXAMPLES)) {
+           const parts = { ...request, body: body ?? '' };
+           const pem = \`-----BEGIN PRIVATE KEY-----\\n\${privateKey}\\n-----END PRIVATE KEY-----\`;
+           console.log(secret === undefined ? signWithPrivateKey(pem, parts) : signWithSecret(secret, parts));
+         }`,
+      ],
+      [
+        'python',
+        'python3',
+        ['-'],
+        `import base64, json, os, subprocess, tempfile
+class Key:
+    def __init__(self, text):
+        self.der = base64.b64decode(text)
+    def sign(self, message):
+        with tempfile.NamedTemporaryFile() as key, tempfile.NamedTemporaryFile() as text:
+            key.write(self.der); key.flush(); text.write(message); text.flush()
+            command = ["openssl", "pkeyutl", "-sign", "-rawin", "-keyform", "DER", "-inkey", key.name, "-in", text.name]
+            return subprocess.run(command, check=True, capture_output=True).stdout
+for v in json.loads(os.environ["EXAMPLES"]):
+    request = dict(api_key=v["apiKey"], timestamp=v["timestamp"], method=v["method"], path=v["path"], query=v["query"], body=v["body"] or "", recv_window=v.get("recvWindow", ""))
+    print(sign_with_secret(v["secret"], **request) if "secret" in v else sign_with_private_key(Key(v["privateKey"]), **request))`,
+      ],
+    ])('the sample in %s signs every worked example', async (language, program, args, driver) => {
+      const [code] = codeBlocksIn(second, language);
+      await programOrInstall('openssl');
+      const environment = { EXAMPLES: JSON.stringify(examples) };
+      expect(await runSigningProgram(program, args, `${code}\n${driver}\n`, environment)).toEqual(
+        examples.map(({ signature }) => signature),
+      );
+    });
+
+    test('the text in the guide is that of the first worked example', () => {
+      expect(codeBlocksIn(second, 'text')).toContain(examples[0]?.['message']);
+    });
+  });
+
   test('the order in the guide is the first worked example', () => {
     const [first] = vectors;
     expect(JSON.parse(codeBlocksIn(chapter, 'json')[0] ?? '')).toEqual(JSON.parse(String(first?.['body'])));

@@ -33,6 +33,7 @@ import * as orders from '../../src/store/trading/orders';
 import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
 import * as depositAddresses from '../../src/store/transfers/depositAddresses';
+import { findDepositReference } from '../../src/store/transfers/depositReferences';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
@@ -266,8 +267,12 @@ const SINGLE: StoreCalls = {
   findHighestKey: { any: ({ connection }) => findHighestKey(connection, keyScope(5)) },
   readHouseBalances: { all: ({ database }) => readHouseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
-  findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 'live-x')),
-  revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, KNOWN_KEY, nowMs) },
+  findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 5)),
+  findDepositReference: {
+    known: ({ database }) => findDepositReference(database, ['reference-5', 'reference-of-nobody']),
+  },
+  findApiKeyId: { known: ({ database }) => apiKeys.findApiKeyId(database, KNOWN_KEY) },
+  revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, 5, nowMs) },
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>
@@ -538,7 +543,7 @@ function newKey(nowMs: number): apiKeys.NewApiKey {
   return {
     userId: 9,
     apiKey,
-    secret: 'x',
+    verificationKey: { algorithm: 'hmac', secret: 'x', isV2Only: false },
     label: 'x',
     permissions: [],
     ipAllowlist: [],

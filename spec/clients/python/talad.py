@@ -5,12 +5,21 @@
     requests.post(f"{base_url}/api/orders/", data=body, headers={**headers, "Content-Type": "application/json"})
 
 A request without a body, which every GET is, is signed with body "".
+
+Signatures of version 2 are valid for one request only, and for a few seconds:
+
+    url = f"{base_url}/api/orders/user?pair=btc_thb"
+    requests.get(url, headers=signed_headers_v2(api_key, api_secret, "GET", url))
+
+With an Ed25519 key, give its private key in place of the secret: an `Ed25519PrivateKey` of the package `cryptography`,
+or any object whose method `sign(bytes)` returns the 64 bytes of the signature.
 """
 
 import hashlib
 import hmac
 import json
 import time
+from urllib.parse import urlsplit
 
 
 def signed_headers(api_key, api_secret, body="", recv_window=None):
@@ -22,6 +31,34 @@ def signed_headers(api_key, api_secret, body="", recv_window=None):
         headers |= {"X-Timestamp": timestamp, "X-Recv-Window": str(recv_window)}
         message = timed_message(message, timestamp, str(recv_window))
     return {**headers, "Signature": sign(api_secret, message)}
+
+
+def signed_headers_v2(api_key, key, method, url, body="", recv_window=None):
+    """The headers of a request that is signed with version 2.
+
+    `key` is the API secret as text, or an Ed25519 private key. `url` is the address or the path, with the query, exactly
+    as it is sent (`PreparedRequest.path_url` of `requests`). `body` is the exact text or bytes. With `recv_window` in
+    milliseconds, the request is refused when it arrives later than that; the default is 5000.
+    """
+    parts = urlsplit(url)
+    timestamp = str(time.time_ns() // 1_000_000)
+    window = "" if recv_window is None else str(recv_window)
+    text = request_text(api_key, timestamp, method, parts.path or "/", parts.query, body, window)
+    headers = {"Authorization": f"TDAX-API {api_key}", "Signature-Version": "2", "X-Timestamp": timestamp}
+    if window:
+        headers["X-Recv-Window"] = window
+    return {**headers, "Signature": sign_v2(key, text)}
+
+
+def request_text(api_key, timestamp, method, path, query="", body="", recv_window=""):
+    """The text that version 2 signs. All parts are those that are sent; `recv_window` is "" if the header is not."""
+    body_hash = hashlib.sha256(body.encode() if isinstance(body, str) else body).hexdigest()
+    return "\n".join(["TALAD-SIGNATURE-2", api_key, timestamp, recv_window, method.upper(), path, query, body_hash])
+
+
+def sign_v2(key, text):
+    """The signature in lower-case hex: HMAC-SHA512 with a secret, Ed25519 with a private key."""
+    return sign(key, text) if isinstance(key, str) else key.sign(text.encode()).hex()
 
 
 def sign(api_secret, message):

@@ -1,5 +1,7 @@
 /** Validates the settings of a new API key and creates the key with its secret, for the API and the pages. */
+import { parsePublicKey } from '../../core/values/requestSignature';
 import { insertApiKey, insertApiKeyAfter, type NewApiKey } from '../../store/identity/apiKeys';
+import type { VerificationKey } from '../../store/identity/verificationKeys';
 import { newApiKey, newApiSecret } from '../../store/secrets/tokens';
 import { parseTime } from '../rendering/times';
 import type { Services } from '../services';
@@ -11,34 +13,64 @@ export interface ApiKeyInput {
   readonly permissions: readonly string[];
   readonly ip_allowlist?: readonly string[];
   readonly expires_at?: string;
+  readonly signature_v2_only?: boolean;
+  readonly public_key?: string;
 }
 
 /** The settings as they are stored, or the name of the member that matches the contract's pattern but is not valid. */
 export type ParsedApiKeyInput =
-  | { readonly settings: Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> }
-  | { readonly settings?: undefined; readonly invalid: 'ip_allowlist' | 'expires_at' };
+  | { readonly settings: ApiKeySettings }
+  | {
+      readonly settings?: undefined;
+      readonly invalid: 'ip_allowlist' | 'expires_at' | 'public_key' | 'signature_v2_only';
+    };
+
+export interface ApiKeySettings extends Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> {
+  /** With a public key always true. */
+  readonly isV2Only: boolean;
+  /** The Ed25519 public key with which the key verifies signatures; null if it gets a secret. */
+  readonly publicKey: string | null;
+}
 
 export function parseApiKeyInput({
   label,
   permissions,
   ip_allowlist: ipAllowlist = [],
   expires_at: expiresAt,
+  signature_v2_only: signatureV2Only,
+  public_key: publicKeyText,
 }: ApiKeyInput): ParsedApiKeyInput {
   if (!ipAllowlist.every(isIpRange)) return { invalid: 'ip_allowlist' };
+  const publicKey = publicKeyText === undefined ? null : parsePublicKey(publicKeyText);
+  if (publicKey === undefined) return { invalid: 'public_key' };
+  if (publicKey !== null && signatureV2Only === false) return { invalid: 'signature_v2_only' };
+  const isV2Only = publicKey !== null || signatureV2Only === true;
   const expiresAtMs = expiresAt === undefined ? null : parseTime(expiresAt);
   return expiresAtMs === undefined
     ? { invalid: 'expires_at' }
-    : { settings: { label, permissions, ipAllowlist, expiresAtMs } };
+    : { settings: { label, permissions, ipAllowlist, expiresAtMs, isV2Only, publicKey } };
 }
 
 type ApiKeyServices = Pick<Services, 'database' | 'masterKeys' | 'clock'>;
-type UserApiKey = Pick<NewApiKey, 'userId' | 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'>;
+
+interface UserApiKey extends ApiKeySettings {
+  readonly userId: number;
+}
+
+/** A new key, as it is shown once. */
+export interface IssuedApiKey extends NewApiKey {
+  /** Null if the key has a public key instead. */
+  readonly secret: string | null;
+}
 
 /** Returns the key with its secret, which cannot be read again later. */
-export async function issueApiKey(services: ApiKeyServices, key: UserApiKey): Promise<NewApiKey> {
+export async function issueApiKey(
+  services: ApiKeyServices,
+  key: UserApiKey,
+): Promise<IssuedApiKey & { readonly id: number }> {
   const issued = generateSecret(services, key);
-  await insertApiKey(services.database, services.masterKeys, issued);
-  return issued;
+  const id = await insertApiKey(services.database, services.masterKeys, issued);
+  return { ...issued, id };
 }
 
 /** Like `issueApiKey`, but only if `newestId` is still the user's newest key; see `insertNextApiKey`. */
@@ -46,12 +78,17 @@ export async function issueNextApiKey(
   services: ApiKeyServices,
   key: UserApiKey,
   limits: { readonly newestId: number; readonly usableMax: number },
-): Promise<NewApiKey | 'not_newest' | 'full'> {
+): Promise<IssuedApiKey | 'not_newest' | 'full'> {
   const issued = generateSecret(services, key);
   const outcome = await insertApiKeyAfter(services.database, services.masterKeys, issued, limits);
   return outcome === 'created' ? issued : outcome;
 }
 
-function generateSecret({ clock }: ApiKeyServices, key: UserApiKey): NewApiKey {
-  return { ...key, apiKey: newApiKey(), secret: newApiSecret(), createdAtMs: clock.nowMs() };
+function generateSecret({ clock }: ApiKeyServices, { isV2Only, publicKey, ...key }: UserApiKey): IssuedApiKey {
+  const verificationKey: VerificationKey =
+    publicKey === null
+      ? { algorithm: 'hmac', secret: newApiSecret(), isV2Only }
+      : { algorithm: 'ed25519', publicKey, isV2Only: true };
+  const secret = verificationKey.algorithm === 'hmac' ? verificationKey.secret : null;
+  return { ...key, apiKey: newApiKey(), secret, verificationKey, createdAtMs: clock.nowMs() };
 }

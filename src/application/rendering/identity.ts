@@ -19,6 +19,7 @@ export function renderUserAccount(user: User): components['schemas']['UserAccoun
 
 export function renderApiKey(key: ListedApiKey): components['schemas']['ApiKeyRecord'] {
   return {
+    id: key.id,
     api_key: key.apiKey,
     user_id: key.userId,
     label: key.label,
@@ -28,6 +29,8 @@ export function renderApiKey(key: ListedApiKey): components['schemas']['ApiKeyRe
     created_at: formatTime(key.createdAtMs),
     expires_at: formatTimeOrNull(key.expiresAtMs),
     revoked_at: formatTimeOrNull(key.revokedAtMs),
+    signature_v2_only: key.isV2Only,
+    public_key: key.publicKey,
   };
 }
 

@@ -104,7 +104,9 @@ function permissionsHtml(scheme: DocumentObject): Html | undefined {
 
 /** The test vectors, complete, so that they can be copied. */
 function vectorsHtml(scheme: DocumentObject): Html | undefined {
-  const vectors = elements(scheme['x-signature-vectors']).map((vector) => asObject(vector, 'vector'));
+  const vectors = [scheme['x-signature-v2-vectors'], scheme['x-signature-vectors']]
+    .flatMap((list) => elements(list))
+    .map((vector) => asObject(vector, 'vector'));
   if (vectors.length === 0) return undefined;
   const shown = vectors.map(
     ({ name, ...vector }) =>

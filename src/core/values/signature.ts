@@ -1,6 +1,7 @@
 /**
- * The signature of an API request: HMAC-SHA512 over a canonical text of the body's members (spec/openapi.yaml, scheme
- * `Signature`). Pure: text and keys in, text out. It decides nothing about permissions.
+ * The signature of an API request, version 1: HMAC-SHA512 over a canonical text of the body's members
+ * (spec/openapi.yaml, scheme `Signature`). Pure: text and keys in, text out. It decides nothing about permissions.
+ * Version 2 is in `requestSignature.ts`.
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
@@ -16,6 +17,8 @@ export type JsonValue =
 /** SHA-512 gives 64 bytes, sent as lower-case hex. */
 const SIGNATURE_PATTERN = /^[0-9a-f]{128}$/;
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
+/** An empty name, or a character that separates members in the message, or one that only version 2 uses. */
+const AMBIGUOUS_NAME = /^$|[=&[\r\n]/;
 
 /**
  * Members sorted by key in byte order, as `key=value` joined by `&`, without percent-encoding. A member of an object is
@@ -23,6 +26,16 @@ const ASCII_ONLY = /^[\x20-\x7e]*$/;
  */
 export function canonicalMessage(body: { readonly [member: string]: JsonValue }): string {
   return membersText(body, '');
+}
+
+/**
+ * Whether a member at any depth has a name with which two different bodies can have the same message: `{"a=1&b": "2"}`
+ * and `{"a": "1", "b": "2"}`, for example.
+ */
+export function hasAmbiguousName(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (isList(value)) return value.some(hasAmbiguousName);
+  return Object.entries(value).some(([name, member]) => AMBIGUOUS_NAME.test(name) || hasAmbiguousName(member));
 }
 
 /**

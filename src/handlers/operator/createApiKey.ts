@@ -6,7 +6,7 @@ import type { Handler } from '../types';
 
 /**
  * Creates an API key for a user. Only this response contains its secret. Refusals: INVALID_PARAMETERS (an invalid IP
- * address or date), USER_NOT_FOUND.
+ * address, date or public key), USER_NOT_FOUND.
  */
 export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, context) => {
   const userId = Number(path.userid);
@@ -14,19 +14,22 @@ export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, cont
   if (read.settings === undefined) return { refusal: invalidField(read.invalid) };
   if (!(await userExists(context.database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
-  const { apiKey, secret, createdAtMs } = await issueApiKey(context, { userId, ...read.settings });
-  const { ipAllowlist, expiresAtMs } = read.settings;
+  const { id, apiKey, secret, createdAtMs } = await issueApiKey(context, { userId, ...read.settings });
+  const { ipAllowlist, expiresAtMs, isV2Only, publicKey } = read.settings;
   return {
     status: 201,
     body: {
+      id,
       api_key: apiKey,
-      api_secret: secret,
+      api_secret: secret ?? '',
       user_id: userId,
       label: body.label,
       permissions: body.permissions,
       ip_allowlist: [...ipAllowlist],
       created_at: formatTime(createdAtMs),
       expires_at: expiresAtMs === null ? null : formatTime(expiresAtMs),
+      signature_v2_only: isV2Only,
+      public_key: publicKey,
     },
   };
 };

@@ -1,3 +1,4 @@
+import { operatorReference, usualTransactionId } from '../../application/deposits/transactionIds';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import type { RequestRefusal } from '../../application/refusals';
 import { renderDeposit } from '../../application/rendering/transfer';
@@ -12,7 +13,7 @@ import { declaredRefusal, type Handler, type RequestOf } from '../types';
  * INVALID_NETWORK, IDEMPOTENCY_CONFLICT.
  */
 export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine, database }) => {
-  const { user_id: userId, asset, reference } = body;
+  const { user_id: userId, asset } = body;
   const amount = amountFrom(body.amount);
   const listed = engine.committed.asset(asset);
   if (listed === undefined) return { refusal: { code: 'INVALID_ASSET' } };
@@ -20,6 +21,7 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
   if (refusal !== undefined) return { refusal };
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
+  const reference = listed.networks.length === 0 ? body.reference : await operatorReference(database, body.reference);
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
   const idempotencyKeys = [createIdempotencyKey('deposit_reference', 'house', reference, fingerprint)];
   const outcome = await engine.execute({
@@ -29,7 +31,7 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
     asset,
     amount,
     reference,
-    ...depositDetailsFrom(body),
+    ...depositDetailsFrom(body, listed),
   });
   if (outcome.refusal !== null) return declaredRefusal('creditDeposit', outcome.refusal);
   return { status: 201, body: renderDeposit(assertPresent(outcome.event.deposit, 'the deposit')) };
@@ -45,12 +47,13 @@ function refuseAmount(
   return undefined;
 }
 
-function depositDetailsFrom(body: RequestOf<'creditDeposit'>['body']): DepositDetails {
+function depositDetailsFrom(body: RequestOf<'creditDeposit'>['body'], { networks }: Asset): DepositDetails {
+  const format = networks.find(({ network }) => network === body.network)?.addressFormat ?? 'opaque';
   return {
     network: body.network ?? null,
     address: body.address ?? null,
     tag: body.tag ?? null,
-    txid: body.txid ?? null,
+    txid: body.txid == null ? null : usualTransactionId(body.txid, format),
     confirmations: body.confirmations ?? 0,
     bankCode: body.bank_code ?? null,
     accountNumber: body.account_number ?? null,

@@ -1,3 +1,4 @@
+import { onChainReference, usualTransactionId } from '../../application/deposits/transactionIds';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { invalidField } from '../../application/refusals';
 import type { Services } from '../../application/services';
@@ -90,14 +91,14 @@ async function applyDepositStatus(
   if (amount === 0n)
     return invalidField('deposit', `is below the smallest amount with ${asset.transferPrecision} decimals`);
 
-  const { txid, confirmations } = reported;
+  const { confirmations } = reported;
   const deposit = {
     idempotencyKeys: [key],
     userId: owner.userId,
     amount,
-    reference: referenceOf(reported),
+    reference: await onChainReference(database, reported),
     ...location,
-    txid,
+    txid: usualTransactionId(reported.txid, network.addressFormat),
     confirmations,
   };
   const status = statusOf(reported, network);
@@ -118,11 +119,6 @@ function statusOf(
   if (state === 'dropped') return 'failed';
   if (state === 'confirmed') return confirmations >= network.confirmations ? 'completed' : 'processing';
   return confirmations > 0 ? 'processing' : 'pending';
-}
-
-/** Identifies the deposit by its transaction on the chain. Hexadecimal transaction ids are compared in lower case. */
-function referenceOf({ network, txid, output }: Reported<'deposit'>): string {
-  return `${network}:${/^(0x)?[0-9a-f]+$/i.test(txid) ? txid.toLowerCase() : txid}:${output}`;
 }
 
 function depositRefusal(refusal: EngineRefusal | null): DeclaredRefusal | undefined {

@@ -3,10 +3,11 @@
  * operator's token, or the custodian's signature. Every wrong credential is answered alike, in status, body and time.
  * Beyond identity it checks only the permission or the roles that the contract names for the operation.
  */
-import type { KeyObject } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
-import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../../core/values/signature';
+import { requestSignatureMatches } from '../../core/values/requestSignature';
+import { signingKey } from '../../core/values/signature';
 import { isCustodySignatureValid } from '../../custody/custodySignature';
 import type { EventLoop } from '../../eventLoop';
 import { partnerSecretHash } from '../../store/portal/partners';
@@ -19,6 +20,7 @@ import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
 import type { Credentials, KeyCredential } from './credentials';
 import { MinimumDelay } from './minimumDelay';
+import { readSignedRequest, type SignedRequest, windowError } from './signedRequest';
 
 const KEY_HEADER = /^tdax-api +(live-[0-9a-f]{32})$/i;
 const LOWER_CASE_KEY = /^live-[0-9a-f]{32}$/;
@@ -27,7 +29,6 @@ const BEARER_TOKEN = /^bearer +([\x21-\x7e]{1,512})$/i;
 /** RFC 7617: an id without a colon, a colon, and any password. */
 const BASIC = /^basic +([a-z0-9+/]{1,1024}={0,2})$/i;
 const PARTNER_CREDENTIAL = /^([1-9]\d{0,14}):([\x21-\x7e]{1,512})$/;
-const MILLISECONDS = /^[1-9]\d{0,14}$/;
 
 const UNAUTHORIZED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER' };
 /** The text sent is not in the form of an API key. The client can see that itself, so v3 reports it. */
@@ -36,8 +37,11 @@ const NO_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'key_forma
 /** The key is the whole credential here, so reporting that it is not active reveals nothing more. */
 const UNKNOWN_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'unknown_key' };
 
+/** A correct signature of version 1 by an API key that is limited to version 2. */
+const VERSION_2_REQUIRED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', isVersion2Required: true };
+
 /** Verifies the signatures of unknown API keys, so that they take as long as those of known ones. */
-const DUMMY_SIGNING_KEY = signingKey('a key that is never issued');
+const DUMMY_SIGNING_KEY = signingKey(randomBytes(32).toString('hex'));
 
 export interface AuthenticationOptions {
   readonly credentials: Credentials;
@@ -59,27 +63,25 @@ export class Authentication {
   }
 
   /**
-   * Checks API key, signature, time window, rate limit, permission and allowlist, in this order. Like every method
-   * here, it sets the caller on the context and returns undefined if all of them pass.
+   * Checks API key, signature and its version, time window, rate limit, permission and allowlist, in this order. Like
+   * every method here, it sets the caller on the context and returns undefined if all of them pass.
    */
   async authenticateApiKey(context: RequestContext): Promise<Problem | undefined> {
     const apiKey = readKey(context.request.headers.authorization);
     if (apiKey === undefined) return NO_KEY;
-    const timing = this.readTiming(context);
-    if (timing === undefined) return UNAUTHORIZED;
-    const signature = headerText(context, 'signature');
+    const signed = readSignedRequest(context, apiKey, this.options.config);
+    if ('code' in signed) return signed;
     const credential = await this.options.credentials.findApiKey(apiKey);
-    const message = context.body === undefined ? '' : canonicalMessage(context.body);
-    const signed = timing === 'untimed' ? message : timedMessage(message, timing.timestamp, timing.recvWindow);
     // Nothing waits between this check and the engine's queue, so a request that is in time here is in time there.
-    const matches = signatureMatches(credential?.signingKey ?? DUMMY_SIGNING_KEY, signed, signature);
+    const matches = requestSignatureMatches(verificationKeyFor(credential, signed), signed.text, signed.signature);
     const nowMs = this.options.clock.nowMs();
     if (credential === undefined || !matches || isExpiredOrRevoked(credential, nowMs)) return UNAUTHORIZED;
-    const outsideWindow = timing === 'untimed' ? undefined : windowError(timing, nowMs);
+    if (credential.isV2Only && signed.version === 1) return VERSION_2_REQUIRED;
+    const outsideWindow = signed.timing === undefined ? undefined : windowError(signed.timing, nowMs);
     if (outsideWindow !== undefined) return { code: 'INVALID_AUTHENTICATION_HEADER', outsideWindow };
     const problem = this.authorize(context, credential);
     if (problem !== undefined) return problem;
-    context.caller = { ...credential.owner, kind: 'key', signature };
+    context.caller = { ...credential.owner, kind: 'key', signature: signed.signature };
     return undefined;
   }
 
@@ -177,22 +179,12 @@ export class Authentication {
     if (!owner.permissions.has(permission) || !isAllowed(allowlist, context.ip)) return { code: 'PERMISSION_DENIED' };
     return undefined;
   }
-
-  /** The signed timing headers; `untimed` without a timestamp, undefined if one of them is malformed. */
-  private readTiming(context: RequestContext): Timing | 'untimed' | undefined {
-    const { recvWindowDefaultMs, recvWindowMaxMs } = this.options.config;
-    const timestamp = context.request.headers['x-timestamp'];
-    const recvWindow = context.request.headers['x-recv-window'] ?? String(recvWindowDefaultMs);
-    if (typeof recvWindow !== 'string' || !MILLISECONDS.test(recvWindow) || Number(recvWindow) > recvWindowMaxMs)
-      return undefined;
-    if (timestamp === undefined) return 'untimed';
-    return typeof timestamp === 'string' && MILLISECONDS.test(timestamp) ? { timestamp, recvWindow } : undefined;
-  }
 }
 
-interface Timing {
-  readonly timestamp: string;
-  readonly recvWindow: string;
+/** Version 1 exists only with a secret. A public key is never the key of an HMAC, because it is not secret. */
+function verificationKeyFor(credential: KeyCredential | undefined, { version }: SignedRequest): KeyObject {
+  const key = credential?.verificationKey;
+  return key === undefined || (version === 1 && key.type !== 'secret') ? DUMMY_SIGNING_KEY : key;
 }
 
 function readKey(header: string | undefined): string | undefined {
@@ -213,12 +205,4 @@ function headerText(context: RequestContext, name: string): string {
 
 function isExpiredOrRevoked({ expiresAtMs, revokedAtMs }: KeyCredential, nowMs: number): boolean {
   return revokedAtMs !== null || (expiresAtMs !== null && expiresAtMs <= nowMs);
-}
-
-/** The error message if the request is outside its time window, otherwise undefined. */
-function windowError({ timestamp, recvWindow }: Timing, nowMs: number): string | undefined {
-  const skewMs = Number(timestamp) - nowMs;
-  if (Math.abs(skewMs) <= Number(recvWindow)) return undefined;
-  const window = `The request is outside its window of ${recvWindow} ms.`;
-  return `${window} Server time is ${nowMs} ms, X-Timestamp differs by ${skewMs} ms.`;
 }

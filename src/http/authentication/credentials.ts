@@ -9,6 +9,7 @@ import type { Knex } from 'knex';
 import type { KeyCaller } from '../../application/callers';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
+import { ed25519VerificationKey } from '../../core/values/requestSignature';
 import { signingKey } from '../../core/values/signature';
 import { type ApiKeyRecord, findApiKey } from '../../store/identity/apiKeys';
 import { findOperatorToken, type OperatorToken } from '../../store/identity/operatorTokens';
@@ -33,7 +34,10 @@ export function identityCacheMs({ authentication, cluster }: Pick<Config, 'authe
 }
 
 export interface KeyCredential {
-  readonly signingKey: KeyObject;
+  /** A secret key for HMAC-SHA512, or an Ed25519 public key. */
+  readonly verificationKey: KeyObject;
+  /** Whether only signatures of version 2 are accepted; always true with a public key. */
+  readonly isV2Only: boolean;
   readonly allowlist: BlockList | undefined;
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
@@ -93,8 +97,13 @@ export class Credentials {
 
 function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undefined {
   if (record === undefined) return undefined;
+  const { verificationKey } = record;
   return {
-    signingKey: signingKey(record.secret),
+    verificationKey:
+      verificationKey.algorithm === 'hmac'
+        ? signingKey(verificationKey.secret)
+        : ed25519VerificationKey(verificationKey.publicKey),
+    isV2Only: verificationKey.isV2Only,
     allowlist: createAllowlist(record.ipAllowlist),
     expiresAtMs: record.expiresAtMs,
     revokedAtMs: record.revokedAtMs,

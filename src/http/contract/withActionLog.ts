@@ -14,6 +14,8 @@ import { isOutage } from '../../store/connection/database';
 
 /** Replaces secret values. */
 const SECRET = '(secret)';
+/** An API key in a path. Its beginning is kept, because it says which key was meant. */
+const API_KEY = /^(live-[0-9a-f]{8})[0-9a-f]{24}$/;
 
 /** Returns the handler itself for operations that are not logged. */
 export function withActionLog(
@@ -81,7 +83,9 @@ function beginningOf(
     operator: name,
     role,
     ...from,
-    path,
+    path: Object.fromEntries(
+      Object.entries(path).map(([name, value]) => [name, String(value).replace(API_KEY, '$1...')]),
+    ),
     query,
     body: body === undefined ? null : withoutSecrets(body, secrets),
   };

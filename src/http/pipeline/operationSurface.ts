@@ -28,6 +28,8 @@ export interface OperationSurfaceOptions {
   readonly engine: Pick<Engine, 'hasRoom' | 'publishedSequence'>;
   readonly batching: RequestBatching;
   readonly portal: Config['portal'];
+  /** Whether the public URL uses HTTPS. */
+  readonly isHttps: boolean;
   readonly log: Logger;
 }
 
@@ -76,8 +78,8 @@ export class OperationSurface implements RequestSurface<Outcome> {
 
   render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse {
     const content = outcome.problem === undefined ? outcome : this.errorContent(context, outcome.problem);
-    const { portal, engine } = this.options;
-    return renderJsonResponse(context, content, { portal, sequence: engine.publishedSequence });
+    const { portal, engine, isHttps } = this.options;
+    return renderJsonResponse(context, content, { portal, sequence: engine.publishedSequence, isHttps });
   }
 
   private errorContent({ requestId, apiFamily, operation }: RequestContext, problem: Problem): JsonContent {

@@ -27,7 +27,7 @@ import type { Cancel, EventLoop } from '../../eventLoop';
 import { isOutage } from '../../store/connection/database';
 import type { EdgeProblem } from '../responses/errors';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
-import type { RequestObserver } from '../server/observer';
+import { operationName, type RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner } from './addresses';
 import { type BodyMediaType, readBody } from './body';
 import { InFlightRequests } from './inFlightRequests';
@@ -288,8 +288,12 @@ export class Pipeline<Outcome extends object> {
     for (const context of this.inFlight) {
       if (context.lateAtTick > this.tick) return;
       if (context.answered) continue;
-      const { requestId, path } = context;
-      this.options.log.warn({ requestId, path }, 'the request exceeded its deadline and is answered 503');
+      const { requestId } = context;
+      // Not the path, which may contain an API key or another person's id.
+      this.options.log.warn(
+        { requestId, operation: operationName(context) },
+        'the request exceeded its deadline and is answered 503',
+      );
       this.writeOutcome(context, {
         problem: this.unavailableProblem(context.method === 'get' ? 'not_done' : 'unknown'),
       });

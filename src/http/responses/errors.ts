@@ -29,12 +29,14 @@ export type EdgeProblem =
    */
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly illFormed: readonly string[] }
   /**
-   * `outsideWindow`: the message for a valid signature outside of its time window. `key`, reported only by v3: the text
-   * sent is not in the form of an API key, or no such key is active.
+   * `outsideWindow`: the message for a valid signature outside of its time window. `isVersion2Required`: the signature
+   * is valid, but of version 1, and the API key is limited to version 2. `key`, reported only by v3: the text sent is
+   * not in the form of an API key, or no such key is active.
    */
   | {
       readonly code: 'INVALID_AUTHENTICATION_HEADER';
       readonly outsideWindow?: string;
+      readonly isVersion2Required?: true;
       readonly key?: 'key_format' | 'unknown_key';
     }
   | { readonly code: 'NOT_FOUND' }
@@ -146,6 +148,7 @@ function v3Error(problem: Problem): V3Error {
     case 'INVALID_AUTHENTICATION_HEADER':
       if (problem.outsideWindow !== undefined)
         return { ...v3ErrorVariants['INVALID_AUTHENTICATION_HEADER.outside_window'], msg: problem.outsideWindow };
+      if ('isVersion2Required' in problem) return v3ErrorVariants['INVALID_AUTHENTICATION_HEADER.version_2_required'];
       return problem.key === undefined ? error : v3ErrorVariants[`INVALID_AUTHENTICATION_HEADER.${problem.key}`];
     case 'INVALID_ORDER_AMOUNT_PRECISION':
     case 'INVALID_ORDER_PRICE_PRECISION':
@@ -177,6 +180,7 @@ function messageOf(problem: Problem): string {
         ? apiErrorMessages.INVALID_REQUEST_BODY
         : `The request body ${problem.reason}.`;
     case 'INVALID_AUTHENTICATION_HEADER':
+      if ('isVersion2Required' in problem) return apiErrorVariants['INVALID_AUTHENTICATION_HEADER.version_2_required'];
       return problem.outsideWindow ?? apiErrorMessages.INVALID_AUTHENTICATION_HEADER;
     case 'INVALID_ORDER_AMOUNT_PRECISION':
     case 'INVALID_WITHDRAWAL_AMOUNT_PRECISION':

@@ -4,7 +4,7 @@ import type { Config } from '../../config';
 import type { Allowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { ApiFamily } from './errors';
-import { baseHeaders } from './headers';
+import { baseHeaders, STRICT_TRANSPORT_SECURITY } from './headers';
 import type { RenderedResponse } from './responseWriter';
 
 /** Headers of public responses that scripts of other origins may read. */
@@ -27,11 +27,18 @@ export interface JsonContent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `sequence`: the newest position in the event log that the response can reflect. */
+export interface ResponseOptions {
+  readonly portal: Config['portal'];
+  /** The newest position in the event log that the response can reflect. */
+  readonly sequence: number;
+  /** Whether the public URL uses HTTPS. */
+  readonly isHttps: boolean;
+}
+
 export function renderJsonResponse(
   { requestId, allowance, apiFamily, operation }: RequestContext,
   { status, body, headers }: JsonContent,
-  { portal, sequence }: { readonly portal: Config['portal']; readonly sequence: number },
+  { portal, sequence, isHttps }: ResponseOptions,
 ): RenderedResponse {
   const text = body === undefined ? '' : serialize(body);
   const headerLines = baseHeaders(requestId);
@@ -42,6 +49,9 @@ export function renderJsonResponse(
   if (allowance !== undefined) pushAllowance(headerLines, allowance, apiFamily);
   if (operation?.security === 'public')
     headerLines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  // Everything else is private, or may be: no cache of a browser or a proxy keeps it.
+  else headerLines.push('Cache-Control', 'no-store');
+  if (isHttps) headerLines.push('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
   if (operation?.deprecated === true) headerLines.push('Deprecation', portal.deprecation, 'Sunset', portal.sunset);
   if (headers !== undefined) for (const [name, value] of Object.entries(headers)) headerLines.push(name, value);
   return { status, headerLines, body: text };

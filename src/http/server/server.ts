@@ -98,7 +98,14 @@ export async function createServer({
   const { engine } = dependencies;
   const shared = { nextRequestId, addressLimits, responseWriter, observe, engine, eventLoop, log, config };
   const batching = new RequestBatching(eventLoop);
-  const operationSurface = new OperationSurface({ operations, engine, batching, portal: config.portal, log });
+  const operationSurface = new OperationSurface({
+    operations,
+    engine,
+    batching,
+    portal: config.portal,
+    isHttps: config.publicUrl.startsWith('https:'),
+    log,
+  });
   const operationPipeline = new Pipeline(operationSurface, shared);
   const pageSurface = new PageSurface(pages(services));
   const pagePipeline = new Pipeline(pageSurface, shared);

@@ -41,7 +41,7 @@ ${keys.length === 0 ? html`<p class="quiet">${words.none}</p>` : html`<ul class=
 
 export const showRevoke = definePage({
   method: 'get',
-  path: `${API_KEYS_PATH}/{apiKey}/revoke`,
+  path: `${API_KEYS_PATH}/{id}/revoke`,
   access: 'fullSession',
   handler: async (request, services) => {
     const key = await findOwnKey(request, services);
@@ -52,7 +52,7 @@ export const showRevoke = definePage({
 /** Revokes a key. It stops working before the response is sent; its streams close within seconds. */
 export const submitRevoke = definePage({
   method: 'post',
-  path: `${API_KEYS_PATH}/{apiKey}/revoke`,
+  path: `${API_KEYS_PATH}/{id}/revoke`,
   access: 'fullSession',
   handler: async (request, services) => {
     const { accounts, database, clock, identityChanged } = services;
@@ -62,19 +62,22 @@ export const submitRevoke = definePage({
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
       return lockedView(request, unconfirmed, (text) => revokeView(request, key, { '': text }));
     if (unconfirmed !== undefined) return revokeView(request, key, codeErrors(request.texts, unconfirmed));
-    await revokeApiKey(database, key.apiKey, clock.nowMs());
+    await revokeApiKey(database, key.id, clock.nowMs());
     identityChanged();
     return { redirect: `${API_KEYS_PATH}?done=revoked` };
   },
 });
 
-/** The user's API key; undefined if it is unknown or belongs to another user. */
+/**
+ * The user's API key; undefined if it is unknown or belongs to another user. Paths contain its id and not the key, so
+ * that keys are not in the histories of browsers and the logs of proxies.
+ */
 async function findOwnKey(
   { params, user }: PageContext<'fullSession'>,
   { database }: PageServices,
 ): Promise<ListedApiKey | undefined> {
-  const { apiKey = '' } = params;
-  return /^live-[0-9a-f]{32}$/.test(apiKey) ? findOwnApiKey(database, user.id, apiKey) : undefined;
+  const { id = '' } = params;
+  return /^[1-9]\d{0,14}$/.test(id) ? findOwnApiKey(database, user.id, Number(id)) : undefined;
 }
 
 function unknownKeyView({ texts }: PageContext): View {
@@ -91,7 +94,7 @@ function apiKeyItem(request: PageContext, { clock }: PageServices, key: ListedAp
     : html` <span class="tag">${key.revokedAtMs === null ? words.expired : words.revoked}</span>`;
   return html`<li class="card${!works && ' over'}"><h2>${key.label}${state}</h2>
 ${apiKeyFacts(request, key)}
-${works && html`<p class="actions"><a class="button danger" href="${API_KEYS_PATH}/${key.apiKey}/revoke">${words.revoke}<span class="unseen"> ${key.label}</span></a></p>`}</li>`;
+${works && html`<p class="actions"><a class="button danger" href="${API_KEYS_PATH}/${key.id}/revoke">${words.revoke}<span class="unseen"> ${key.label}</span></a></p>`}</li>`;
 }
 
 function apiKeyFacts({ texts, language }: PageContext, key: ListedApiKey): Html {
@@ -101,6 +104,7 @@ function apiKeyFacts({ texts, language }: PageContext, key: ListedApiKey): Html 
 <dt>${words.key}</dt><dd><code>${key.apiKey}</code></dd>
 <dt>${words.permissions}</dt><dd>${key.permissions.length === 0 ? words.noPermissions : html`<ul class="plain">${key.permissions.map((name) => html`<li><span class="sentence">${names[name] ?? name}</span></li>`)}</ul>`}</dd>
 <dt>${words.allowlist}</dt><dd>${key.ipAllowlist.length === 0 ? words.anywhere : html`<ul class="plain">${key.ipAllowlist.map((network) => html`<li><code>${network}</code></li>`)}</ul>`}</dd>
+<dt>${words.signatures}</dt><dd>${key.isV2Only ? words.signaturesV2 : words.signaturesAny}${key.publicKey !== null && html`<br>${words.publicKey}: <code>${key.publicKey}</code>`}</dd>
 <dt>${words.created}</dt><dd>${formatTime(language, key.createdAtMs)}</dd>
 <dt>${words.expires}</dt><dd>${key.expiresAtMs === null ? words.never : formatTime(language, key.expiresAtMs)}</dd>
 </dl>`;
@@ -115,6 +119,6 @@ function revokeView(request: PageContext<'fullSession'>, key: ListedApiKey, erro
     { title: words.revokeTitle, errors },
     html`<p class="lead">${words.revokeText}</p>
 <div class="card"><h2>${key.label}</h2>${apiKeyFacts(request, key)}</div>
-${form(request, { action: `${API_KEYS_PATH}/${key.apiKey}/revoke` }, codeField(texts, user, errors), actions)}`,
+${form(request, { action: `${API_KEYS_PATH}/${key.id}/revoke` }, codeField(texts, user, errors), actions)}`,
   );
 }

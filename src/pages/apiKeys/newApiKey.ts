@@ -6,11 +6,12 @@ import { type Permission, permissions } from '../../../generated/operations';
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
 import {
   type ApiKeyInput,
+  type IssuedApiKey,
   issueNextApiKey,
   type ParsedApiKeyInput,
   parseApiKeyInput,
 } from '../../application/apiKeys/issueApiKey';
-import { listApiKeys, type NewApiKey, newestApiKeyId } from '../../store/identity/apiKeys';
+import { listApiKeys, newestApiKeyId } from '../../store/identity/apiKeys';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
@@ -24,6 +25,8 @@ import { API_KEYS_PATH } from './apiKeys';
 
 const PATH = `${API_KEYS_PATH}/new`;
 const LABEL_LENGTH_MAX = 64;
+/** The limit of the contract. */
+const PUBLIC_KEY_LENGTH_MAX = 200;
 /** Appended to the chosen day: a key expires at the end of its last day. */
 const END_OF_DAY = 'T23:59:59.999Z';
 
@@ -35,6 +38,8 @@ interface FormValues {
   readonly permissions: readonly string[];
   readonly networks: string;
   readonly lastDay: string;
+  readonly isV2Only: boolean;
+  readonly publicKey: string;
   /**
    * Id of the user's newest key when the form was opened. It makes the form create one key even if it is sent twice.
    */
@@ -48,7 +53,8 @@ export const showNewApiKey = definePage({
   allowedAfterSignIn: true,
   handler: async (request, services) => {
     const newest = await newestKey(request, services);
-    return view(request, { label: '', permissions: [], networks: '', lastDay: '', newest }, {});
+    const values = { label: '', permissions: [], networks: '', lastDay: '', isV2Only: false, publicKey: '', newest };
+    return view(request, values, {});
   },
 });
 
@@ -91,6 +97,8 @@ function readFormValues(sent: Fields): FormValues {
     permissions: [...new Set(sent.list('permissions'))],
     networks: sent.textOrEmpty('ip_allowlist'),
     lastDay: sent.textOrEmpty('expires_at').trim(),
+    isV2Only: sent.has('signature_v2_only'),
+    publicKey: sent.textOrEmpty('public_key').trim(),
     newest: sent.textOrEmpty('newest'),
   };
 }
@@ -108,9 +116,12 @@ function readTerms(
     permissions: values.permissions,
     ...(networks.length > 0 && { ip_allowlist: networks }),
     ...(values.lastDay !== '' && { expires_at: `${values.lastDay}${END_OF_DAY}` }),
+    ...(values.isV2Only && { signature_v2_only: true }),
+    ...(values.publicKey !== '' && { public_key: values.publicKey }),
   };
   const named = invalidMembers('createApiKey', { ...body }, { userid: '1' });
-  const errors = (['label', 'permissions', 'ip_allowlist', 'expires_at'] as const).filter((name) => named.has(name));
+  const names = ['label', 'permissions', 'ip_allowlist', 'expires_at', 'public_key', 'signature_v2_only'] as const;
+  const errors = names.filter((name) => named.has(name));
   const read = errors.length === 0 ? parseApiKeyInput(body) : undefined;
   if (read?.settings !== undefined && (read.settings.expiresAtMs ?? nowMs + 1) > nowMs) return read;
   const found = read === undefined ? errors : [read.settings === undefined ? read.invalid : ('expires_at' as const)];
@@ -156,6 +167,7 @@ function view(request: Request, values: FormValues, errors: FieldErrors): View {
         required: false,
         width: 'short',
       }),
+      signatureFields(texts, values, errors),
       codeField(texts, user, errors),
       submitButton(words.create),
     ),
@@ -176,17 +188,39 @@ ${fault !== undefined && html`<p class="fault">${fault}</p>`}
 </fieldset>`;
 }
 
-function issuedView({ texts, user }: Request, { apiKey, secret, label }: NewApiKey): View {
+function signatureFields(texts: Texts, { isV2Only, publicKey }: FormValues, errors: FieldErrors): Html {
+  const words = texts.apiKeys;
+  return html`<fieldset id="signatures" aria-describedby="signatures-hint">
+<legend>${words.signaturesLegend}</legend>
+<p class="hint" id="signatures-hint">${words.signaturesHint}</p>
+<label class="choice" for="signature_v2_only">
+<input type="checkbox" id="signature_v2_only" name="signature_v2_only" value="on"${isV2Only && html` checked`}>
+<span>${words.signaturesV2}</span></label>
+${field({
+  name: 'public_key',
+  label: `${words.publicKeyLabel} (${texts.common.optional})`,
+  hint: words.publicKeyHint,
+  value: publicKey,
+  errors,
+  lines: 3,
+  lengthMax: PUBLIC_KEY_LENGTH_MAX,
+  required: false,
+  verbatim: true,
+})}
+</fieldset>`;
+}
+
+function issuedView({ texts, user }: Request, { apiKey, secret, label }: IssuedApiKey): View {
   const words = texts.apiKeys;
   return {
     title: words.createdTitle,
     html: html`<h1>${words.createdTitle}</h1>
-${notice(words.createdText, 'plain')}
+${notice(secret === null ? words.createdWithPublicKey : words.createdText, 'plain')}
 <div class="card"><h2>${label}</h2><dl class="facts">
 <dt>${words.userId}</dt><dd><code class="secret" id="user-id">${user.id}</code></dd>
 <dt>${words.key}</dt><dd><code class="secret" id="api-key">${apiKey}</code></dd>
-<dt>${words.secret}</dt><dd><code class="secret" id="api-secret">${secret}</code></dd>
+${secret !== null && html`<dt>${words.secret}</dt><dd><code class="secret" id="api-secret">${secret}</code></dd>`}
 </dl></div>
-<p class="actions"><a class="button" href="${API_KEYS_PATH}">${words.createdDone}</a></p>`,
+<p class="actions"><a class="button" href="${API_KEYS_PATH}">${secret === null ? words.title : words.createdDone}</a></p>`,
   };
 }

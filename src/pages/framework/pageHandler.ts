@@ -11,6 +11,7 @@ import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../
 import { hashesEqual, newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages } from '../docs/docsPages';
+import { SECURITY_TXT_PATH, securityTxt } from '../docs/securityTxt';
 import { html } from '../html';
 import { loadAssets } from './assets';
 import { type CookieJar, parseCookies } from './cookies';
@@ -44,17 +45,22 @@ interface Visit {
 export function createPageHandler(services: PageServices, table: PageTable): PageHandler {
   const secure = services.config.publicUrl.startsWith('https:');
   const assets = loadAssets();
-  const { publicUrl } = services.config;
+  const { publicUrl, securityContact: contact } = services.config;
   const staticResources = new Map([...contractFiles(publicUrl), ...docsPages(publicUrl)]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
   function isStatic(path: string): boolean {
-    return assets.find(path) !== undefined || staticResources.has(path);
+    return assets.find(path) !== undefined || staticResources.has(path) || isSecurityTxt(path);
+  }
+
+  function isSecurityTxt(path: string): boolean {
+    return contact !== '' && path === SECURITY_TXT_PATH;
   }
 
   async function answer(request: PageRequest): Promise<PageResponse> {
     const file = assets.find(request.path) ?? staticResources.get(request.path);
     if (file !== undefined) return file.respond(request.headers);
+    if (isSecurityTxt(request.path)) return securityTxt({ contact, publicUrl, nowMs: services.clock.nowMs() });
     const route = table.find(request.method, request.path);
     if (route === undefined) throw new Error(`no page at ${request.method} ${request.path}`);
     if (request.method === 'post' && !isSameOriginPost(request.headers, services.config.publicUrl))

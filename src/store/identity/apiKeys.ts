@@ -8,11 +8,12 @@ import { decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecret, insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
 import type { MasterKeys } from '../secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
+import { formatVerificationKey, parseVerificationKey, type VerificationKey } from './verificationKeys';
 
 export interface NewApiKey {
   readonly userId: number;
   readonly apiKey: string;
-  readonly secret: string;
+  readonly verificationKey: VerificationKey;
   readonly label: string;
   readonly permissions: readonly string[];
   /** IP addresses or CIDR ranges; an empty list allows any address. */
@@ -28,7 +29,7 @@ export interface ApiKeyRecord {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly feeTier: number;
-  readonly secret: string;
+  readonly verificationKey: VerificationKey;
   readonly permissions: readonly string[];
   readonly ipAllowlist: readonly string[];
   readonly expiresAtMs: number | null;
@@ -38,8 +39,12 @@ export interface ApiKeyRecord {
 }
 
 /** An API key as its owner and operators see it. */
-export interface ListedApiKey extends Omit<NewApiKey, 'secret'> {
+export interface ListedApiKey extends Omit<NewApiKey, 'verificationKey'> {
   readonly id: number;
+  /** Whether only signatures of version 2 are accepted. */
+  readonly isV2Only: boolean;
+  /** The Ed25519 public key; null if the key signs with a secret. */
+  readonly publicKey: string | null;
   readonly revokedAtMs: number | null;
 }
 
@@ -50,6 +55,8 @@ type ListedRow = Pick<
   readonly api_key: string;
   readonly label: string;
   readonly created_at_ms: BigintColumn;
+  readonly signature_v2_only: number;
+  readonly public_key: string | null;
 };
 
 interface ApiKeyRow {
@@ -93,6 +100,8 @@ const LISTED_COLUMNS = [
   'created_at_ms',
   'expires_at_ms',
   'revoked_at_ms',
+  'signature_v2_only',
+  'public_key',
 ];
 
 /** Returns the id of the new row. */
@@ -138,6 +147,7 @@ export function isUsableApiKey(
 }
 
 function rowOf(key: NewApiKey): NewSecretRow {
+  const { verificationKey } = key;
   const columns = {
     user_id: key.userId,
     api_key: key.apiKey,
@@ -147,8 +157,11 @@ function rowOf(key: NewApiKey): NewSecretRow {
     created_at_ms: key.createdAtMs,
     expires_at_ms: key.expiresAtMs,
     ordered_nonces: true,
+    signature_v2_only: verificationKey.isV2Only,
+    public_key: verificationKey.algorithm === 'ed25519' ? verificationKey.publicKey : null,
   };
-  return { location: { table: TABLE, column: 'sealed_secret' }, columns, secret: key.secret };
+  const secret = formatVerificationKey(verificationKey);
+  return { location: { table: TABLE, column: 'sealed_secret' }, columns, secret };
 }
 
 /** Undefined also if a column that is bound to the secret was changed in the table. */
@@ -186,24 +199,33 @@ export function countApiKeys(database: Knex, userId: number): Promise<number> {
 }
 
 /** Undefined if the key does not exist or belongs to another user. */
-export async function findOwnApiKey(database: Knex, userId: number, apiKey: string): Promise<ListedApiKey | undefined> {
+export async function findOwnApiKey(database: Knex, userId: number, id: number): Promise<ListedApiKey | undefined> {
   const row: ListedRow | undefined = await withTimeout(
     database,
-    database(TABLE).where({ user_id: userId, api_key: apiKey }).first(LISTED_COLUMNS),
+    database(TABLE).where({ user_id: userId, id }).first(LISTED_COLUMNS),
   );
   return row === undefined ? undefined : listedKeyFrom(row);
 }
 
-/** Revokes the key. Revoking it again keeps the first time. Returns false if the key does not exist. */
-export async function revokeApiKey(database: Knex, apiKey: string, nowMs: number): Promise<boolean> {
+/** The id of a key; undefined if the key does not exist. */
+export async function findApiKeyId(database: Knex, apiKey: string): Promise<number | undefined> {
   const found: { readonly id: BigintColumn } | undefined = await withTimeout(
     database,
     database(TABLE).where('api_key', apiKey).first('id'),
   );
+  return found === undefined ? undefined : integerFrom(found.id);
+}
+
+/** Revokes the key. Revoking it again keeps the first time. Returns false if the key does not exist. */
+export async function revokeApiKey(database: Knex, id: number, nowMs: number): Promise<boolean> {
+  const found: { readonly id: BigintColumn } | undefined = await withTimeout(
+    database,
+    database(TABLE).where('id', id).first('id'),
+  );
   if (found === undefined) return false;
   await withTimeout(
     database,
-    database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }),
+    database(TABLE).where('id', id).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }),
   );
   return true;
 }
@@ -219,6 +241,8 @@ function listedKeyFrom(row: ListedRow): ListedApiKey {
     createdAtMs: integerFrom(row.created_at_ms),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+    isV2Only: row.signature_v2_only === 1,
+    publicKey: row.public_key,
   };
 }
 
@@ -232,7 +256,7 @@ function recordFrom(row: ApiKeyRow, masterKeys: SecretKeys): ApiKeyRecord | unde
     email: row.email,
     level: row.level,
     feeTier: row.fee_tier,
-    secret,
+    verificationKey: parseVerificationKey(secret),
     permissions: parseList(row.permissions),
     ipAllowlist: parseList(row.ip_allowlist),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),

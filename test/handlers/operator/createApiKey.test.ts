@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
@@ -16,11 +17,14 @@ test('creates a key with a working secret, which only this response contains', a
   });
   expect(key).toEqual({
     ...body,
+    id: expect.any(Number),
     api_key: expect.stringMatching(/^live-[0-9a-f]{32}$/),
     api_secret: expect.stringMatching(/^[0-9a-f]{64}$/),
     user_id: alice.id,
     created_at: expect.any(String),
     expires_at: '2090-11-20T00:00:00.123000Z',
+    signature_v2_only: false,
+    public_key: null,
   });
   const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
   expect((await client.expect('getUser', 200, { path: { userid: 'me' } })).id).toBe(alice.id);
@@ -48,6 +52,25 @@ test('two keys of one user have different secrets', async () => {
   expect((await crossed.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
 });
 
+test('a key with a public key has no secret, and is limited to version 2', async () => {
+  const alice = await exchange().createUser();
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const line = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const issue = (terms: { public_key: string; signature_v2_only?: boolean }) =>
+    exchange().operator.call('createApiKey', {
+      path: { userid: alice.id },
+      body: { label: 'x', permissions: [], ...terms },
+    });
+  const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+  for (const terms of [{ public_key: pem }, { public_key: line, signature_v2_only: true }])
+    expect((await issue(terms)).body).toMatchObject({ api_secret: '', signature_v2_only: true, public_key: line });
+  const both = await issue({ public_key: line, signature_v2_only: false });
+  expect([both.status, both.body]).toMatchObject([
+    400,
+    { code: 'INVALID_PARAMETERS', fields: { signature_v2_only: { code: 'INVALID' } } },
+  ]);
+});
+
 test.each([
   ['ip_allowlist', ['1.2.3.4/33']],
   ['ip_allowlist', ['1.2.3.4.5']],
@@ -60,6 +83,8 @@ test.each([
   ['permissions', ['everything']],
   ['permissions', ['user_read', 'user_read']],
   ['label', ''],
+  ['public_key', 'ssh-ed25519 AAAA'],
+  ['public_key', `MCowBQYDK2VwAyEAAQ${'A'.repeat(41)}=`],
 ])('%s cannot be %j', async (member, value) => {
   const alice = await exchange().createUser();
   const body = { label: 'x', permissions: [], [member]: value };

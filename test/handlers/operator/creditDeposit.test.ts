@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile } from '../../support/exchange';
 
@@ -61,6 +61,28 @@ test('a reference cannot be reused for another deposit, regardless of the user',
     const answer = await creditDeposit({ ...body, ...other });
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
   }
+});
+
+test('a transaction id as the reference is the same with and without 0x, and in either case', async () => {
+  const alice = await exchange().createUser();
+  const id = randomBytes(32).toString('hex');
+  const details = { network: 'ethereum', txid: id.toUpperCase() };
+  const body = { user_id: alice.id, asset: 'usdt', amount: '2', ...details };
+  const first = await exchange().operator.expect('creditDeposit', 201, {
+    body: { ...body, reference: `0x${id.toUpperCase()}` },
+  });
+  expect(first).toMatchObject({ reference: id, txid: `0x${id}` });
+  for (const reference of [id, `0x${id}`, id.toUpperCase(), `0X${id}`]) {
+    const again = await exchange().operator.expect('creditDeposit', 201, { body: { ...body, reference } });
+    expect(again.id).toBe(first.id);
+  }
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect(wallets['usdt']?.available_balance).toBe('2');
+  // The number of a bank transfer is nothing but text.
+  const baht = { user_id: alice.id, asset: 'thb', amount: '2', reference: id.toUpperCase() };
+  expect(await exchange().operator.expect('creditDeposit', 201, { body: baht })).toMatchObject({
+    reference: id.toUpperCase(),
+  });
 });
 
 test('the reference of a refused deposit may be used again', async () => {

@@ -87,6 +87,43 @@ test('the same event, repeated concurrently and after a restart, is credited onc
   expect(Number(await availableBalance())).toBeCloseTo(had + 0.1, 8);
 });
 
+test.each([
+  ['without 0x first', ['{id}', '0x{id}', '0X{ID}', '{ID}', '0x{ID}']],
+  ['with 0x first', ['0x{ID}', '{id}', '{ID}', '0x{id}']],
+])(
+  'a deposit whose transaction id is reported with and without 0x and in either case is credited once, %s',
+  async (_order, spellings) => {
+    const had = Number(await availableBalance());
+    const { deposit } = depositEvent({ address, amount: '0.1' });
+    const spelled = spellings.map((form) =>
+      form.replace('{id}', deposit.txid).replace('{ID}', deposit.txid.toUpperCase()),
+    );
+    for (const txid of spelled) await expectAccepted(repeatEvent(deposit, { txid }));
+    expect(Number(await availableBalance())).toBeCloseTo(had + 0.1, 8);
+    expect((await exchange().database('deposits').orderBy('id', 'desc').first('txid')) as object).toEqual({
+      txid: deposit.txid,
+    });
+  },
+);
+
+test('a deposit that an older version stored with 0x in its reference is not credited again', async () => {
+  const { deposit } = depositEvent({ address, amount: '0.1' });
+  await expectAccepted(depositEvent(deposit));
+  const had = await availableBalance();
+  const reference = `bitcoin:${deposit.txid}:0`;
+  await exchange()
+    .database('deposits')
+    .where({ reference })
+    .update({ reference: `bitcoin:0x${deposit.txid}:0` });
+  for (const txid of [deposit.txid, `0x${deposit.txid}`]) await expectAccepted(repeatEvent(deposit, { txid }));
+  expect(await availableBalance()).toBe(had);
+  // The audit compares the rows with the events.
+  await exchange()
+    .database('deposits')
+    .where({ reference: `bitcoin:0x${deposit.txid}:0` })
+    .update({ reference });
+});
+
 test('events that arrive out of order revoke nothing', async () => {
   const { deposit } = depositEvent({ address });
   await expectAccepted(depositEvent(deposit));

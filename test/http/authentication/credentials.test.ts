@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../../../src/config';
 import { Credentials, identityCacheMs } from '../../../src/http/authentication/credentials';
-import { revokeApiKey } from '../../../src/store/identity/apiKeys';
+import { findApiKeyId, revokeApiKey } from '../../../src/store/identity/apiKeys';
 import { loadMasterKeys } from '../../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -32,6 +32,7 @@ test.each([
 
 test('a key that is revoked at one gateway is refused at the other within a second', async () => {
   const { apiKey } = await exchange().createUser();
+  const id = (await findApiKeyId(exchange().database, apiKey)) ?? 0;
   const { database, dataDir } = exchange();
   const clock = { ms: Date.now(), nowMs: () => clock.ms };
   const config = configOf({ ROLE: 'gateway' });
@@ -42,7 +43,7 @@ test('a key that is revoked at one gateway is refused at the other within a seco
   const isRevoked = async (gateway: Credentials) => (await gateway.findApiKey(apiKey))?.revokedAtMs !== null;
   expect([await isRevoked(one), await isRevoked(other)]).toEqual([false, false]);
   clock.ms += 1;
-  await revokeApiKey(database, apiKey, clock.ms);
+  await revokeApiKey(database, id, clock.ms);
   one.clear();
   expect(await isRevoked(one)).toBe(true);
   clock.ms += 999;

@@ -1,9 +1,11 @@
 /** Creating and revoking API keys on the pages: validation, permissions, and isolation between users. */
+import { generateKeyPairSync } from 'node:crypto';
 import { type Permission, permissions, permissionWords } from '../../../generated/operations';
 import { Authenticator } from '../../support/authenticator';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { listenKeyOf } from '../../support/listenKeyHelpers';
 import { bodyOf, type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
+import { signedV2Headers } from '../../support/signatureV2';
 
 const exchange = exchangeOfThisFile({ environment: { ACCOUNTS_API_KEYS_MAX: '3' } });
 const baseUrl = (): string => exchange().baseUrl;
@@ -14,6 +16,12 @@ interface IssuedKey {
   readonly userId: number;
   readonly apiKey: string;
   readonly apiSecret: string;
+}
+
+/** The page that revokes the key. Its path contains the id of the key, and never the key. */
+async function revokePathOf({ apiKey }: IssuedKey): Promise<string> {
+  const row: { readonly id: number } = await exchange().database('api_keys').where('api_key', apiKey).first('id');
+  return `${KEYS}/${row.id}/revoke`;
 }
 
 function issuedOn(page: OpenPage): IssuedKey {
@@ -86,6 +94,17 @@ describe('creating a key', () => {
     ['a day that does not exist', { expires_at: '2090-02-30' }, 'Enter a date in the future'],
     ['a day in the past', { expires_at: '2020-01-01' }, 'Enter a date in the future'],
     ['a value that is no date', { expires_at: 'tomorrow' }, 'Enter a date in the future'],
+    ['a text that is no public key', { public_key: 'ssh-ed25519 AAAA' }, 'Enter an Ed25519 public key'],
+    [
+      'a private key in place of a public one',
+      { public_key: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpgukSvSS7CzESUScVpeyZpMXA7rAMcrn9g' },
+      'Enter an Ed25519 public key',
+    ],
+    [
+      'a public key with which anybody can sign',
+      { public_key: `MCowBQYDK2VwAyEAAQ${'A'.repeat(41)}=` },
+      'Enter an Ed25519 public key',
+    ],
   ])('refuses %s, keeps the values, and creates no key', async (_name, values, words) => {
     const alice = await signUpUser(baseUrl);
     const page = await (await alice.browser.open(NEW)).submit(NEW, {
@@ -132,12 +151,48 @@ describe('creating a key', () => {
     expect((await again.submitWithoutRedirects(NEW)).status).toBe(200);
   });
 
+  test('explains the two versions of signatures, and limits a key to version 2 on request', async () => {
+    const alice = await signUpUser(baseUrl);
+    const form = await alice.browser.open(NEW);
+    expect(form.words).toContain('A signature of version 2 is valid for one request only');
+    expect(form.formValues(NEW)).not.toHaveProperty('signature_v2_only');
+    const [open, limited] = [await makeKey(alice), await makeKey(alice, { signature_v2_only: 'on' })];
+    expect([await statusOfGetUser(open), await statusOfGetUser(limited)]).toEqual([200, 401]);
+    const request = { method: 'GET', path: '/api/users/me' };
+    for (const { apiKey, apiSecret } of [open, limited]) {
+      const headers = signedV2Headers({ apiKey, key: apiSecret }, request);
+      expect((await exchange().anonymous.send({ ...request, headers })).status).toBe(200);
+    }
+    const list = (await alice.browser.open(KEYS)).words;
+    expect(list).toContain('Versions 1 and 2 are accepted');
+    expect(list).toContain('Only signatures of version 2 are accepted');
+    expect((await alice.browser.open(`${NEW}?lang=th`)).words).toContain('ลายเซ็นเวอร์ชัน 2 ใช้ได้กับคำขอเดียวเท่านั้น');
+  });
+
+  test('with a public key shows no secret, and the private key signs', async () => {
+    const alice = await signUpUser(baseUrl);
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+    const page = await alice.browser.open(NEW);
+    const issued = await page.submit(NEW, { label: 'bot', permissions: ['user_read'], public_key: pem });
+    expect(issued.answer.text).not.toContain('api-secret');
+    expect(issued.words).toContain('the private key that belongs to your public key');
+    const { apiKey } = issuedOn(issued);
+    const request = { method: 'GET', path: '/api/users/me' };
+    const headers = signedV2Headers({ apiKey, key: privateKey }, request);
+    expect((await exchange().anonymous.send({ ...request, headers })).status).toBe(200);
+    expect((await alice.browser.open(KEYS)).words).toContain(
+      publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+    );
+  });
+
   test('enforces the maximum number of keys, to which revoked keys do not count', async () => {
     const alice = await signUpUser(baseUrl);
     const [first] = [await makeKey(alice), await makeKey(alice), await makeKey(alice)];
     const full = await (await alice.browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'] });
     expect([full.answer.status, full.words.includes('You already have 3 active API keys')]).toEqual([422, true]);
-    await (await alice.browser.open(`${KEYS}/${first.apiKey}/revoke`)).submit(`${KEYS}/${first.apiKey}/revoke`);
+    const revoke = await revokePathOf(first);
+    await (await alice.browser.open(revoke)).submit(revoke);
     expect(await statusOfGetUser(await makeKey(alice))).toBe(200);
   });
 
@@ -158,9 +213,10 @@ describe('revoking a key', () => {
     const [ending, staying] = await Promise.all(
       [lost, kept].map(async (key) => exchange().openStream(`/ws/${await listenKeyOf(exchange(), key)}`)),
     );
-    const page = await alice.browser.open(`${KEYS}/${lost.apiKey}/revoke`);
+    const revoke = await revokePathOf(lost);
+    const page = await alice.browser.open(revoke);
     expect(page.words).toContain(lost.apiKey);
-    const done = await page.submit(`${KEYS}/${lost.apiKey}/revoke`);
+    const done = await page.submit(revoke);
     expect([done.path, done.words.includes('The API key has been revoked')]).toEqual([KEYS, true]);
     expect([await statusOfGetUser(lost), await statusOfGetUser(kept)]).toEqual([401, 200]);
     const late = setTimeout(() => ending?.socket.terminate(), 5_000);
@@ -174,18 +230,20 @@ describe('revoking a key', () => {
   test("treats another user's key as unknown and does not revoke it", async () => {
     const [alice, bob] = [await signUpUser(baseUrl), await signUpUser(baseUrl)];
     const [own, others] = [await makeKey(bob), await makeKey(alice)];
-    const form = (await bob.browser.open(`${KEYS}/${own.apiKey}/revoke`)).formValues(`${KEYS}/${own.apiKey}/revoke`);
+    const revoke = await revokePathOf(own);
+    const form = (await bob.browser.open(revoke)).formValues(revoke);
     const seen: unknown[] = [];
-    for (const apiKey of [
-      others.apiKey,
-      `live-${'0'.repeat(32)}`,
-      'x',
-      '%27%20or%201=1',
-      others.apiKey.toUpperCase(),
-      `${others.apiKey}%00`,
+    const path = await revokePathOf(others);
+    for (const tried of [
+      path,
+      `${KEYS}/999999999/revoke`,
+      `${KEYS}/0/revoke`,
+      `${KEYS}/%27%20or%201=1/revoke`,
+      `${KEYS}/${others.apiKey}/revoke`,
+      path.replace('/revoke', '%00/revoke'),
     ]) {
-      const shown = await bob.browser.send(`${KEYS}/${apiKey}/revoke`);
-      const done = await bob.browser.send(`${KEYS}/${apiKey}/revoke`, { method: 'POST', body: bodyOf(form) });
+      const shown = await bob.browser.send(tried);
+      const done = await bob.browser.send(tried, { method: 'POST', body: bodyOf(form) });
       seen.push([shown.status, done.status, done.text.includes('API key not found')]);
     }
     expect(seen).toEqual(Array.from({ length: 6 }, () => [404, 404, true]));
@@ -209,14 +267,11 @@ test('with a second factor, creating and revoking keys requires a code', async (
   expect((await make(app.codeAtOffset(7))).words).toContain('The code is incorrect');
   const key = issuedOn(await make(recovery[0] ?? ''));
   expect(await statusOfGetUser(key)).toBe(200);
-  const revoke = await alice.browser.open(`${KEYS}/${key.apiKey}/revoke`);
-  expect((await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`)).status).toBe(422);
-  expect(
-    (await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[0] ?? '' })).status,
-  ).toBe(422);
+  const path = await revokePathOf(key);
+  const revoke = await alice.browser.open(path);
+  expect((await revoke.submitWithoutRedirects(path)).status).toBe(422);
+  expect((await revoke.submitWithoutRedirects(path, { code: recovery[0] ?? '' })).status).toBe(422);
   expect(await statusOfGetUser(key)).toBe(200);
-  expect(
-    (await revoke.submitWithoutRedirects(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[1] ?? '' })).status,
-  ).toBe(303);
+  expect((await revoke.submitWithoutRedirects(path, { code: recovery[1] ?? '' })).status).toBe(303);
   expect(await statusOfGetUser(key)).toBe(401);
 });

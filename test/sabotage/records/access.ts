@@ -2,6 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const authenticate = 'src/http/authentication/authentication.ts';
+const signedRequest = 'src/http/authentication/signedRequest.ts';
 const authentication = 'test/http/authentication/authentication.test.ts';
 
 export const ACCESS: readonly PlantedFault[] = [
@@ -30,17 +31,17 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [28],
     what: 'a timestamp in the future is within the receive window',
-    file: authenticate,
-    find: 'if (Math.abs(skewMs) <= Number(recvWindow)) return undefined;',
-    replace: 'if (-skewMs <= Number(recvWindow)) return undefined;',
+    file: signedRequest,
+    find: 'if (-skewMs <= windowMs && skewMs <= aheadMaxMs) return undefined;',
+    replace: 'if (-skewMs <= windowMs) return undefined;',
     caughtBy: { file: authentication, name: 'ms off with a window of' },
   },
   {
     promises: [28],
     what: 'the timestamp is not signed',
-    file: authenticate,
-    find: "const signed = timing === 'untimed' ? message : timedMessage",
-    replace: "const signed = timing !== 'untimed' ? message : timedMessage",
+    file: signedRequest,
+    find: '    text: timedMessage(message, timestamp, recvWindow),',
+    replace: '    text: message,',
     caughtBy: { file: authentication, name: 'precedes the body in the signed message' },
   },
   {

@@ -14,6 +14,7 @@ import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
 import { RUNNING } from './running';
 import { SHARED_STATE } from './sharedState';
+import { SIGNATURES } from './signatures';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 import { WARM_STANDBY } from './warmStandby';
@@ -36,6 +37,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...CLUSTER,
   ...CLUSTER_PROCESSES,
   ...GATEWAYS,
+  ...SIGNATURES,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -29,6 +29,18 @@ export const apiKeys = {
     'Enter one IP address or range per line, such as 203.0.113.7 or 2001:db8::/32. If you leave this empty, the key works from any address.',
   expiresLabel: 'Last day of validity',
   expiresHint: 'The key stops working at the end of this day (UTC). If you leave this empty, it does not expire.',
+  signatures: 'Signatures',
+  signaturesAny: 'Versions 1 and 2 are accepted.',
+  signaturesV2: 'Only signatures of version 2 are accepted.',
+  signaturesLegend: 'How does the program sign its requests?',
+  signaturesHint:
+    'A signature of version 2 is valid for one request only: it covers method, path, query, body and time. A signature of version 1 does not cover method and path, so that somebody who intercepts one can use it for another request. Select version 2 if your program supports it. Otherwise both versions work.',
+  publicKey: 'Public key',
+  publicKeyLabel: 'Ed25519 public key',
+  publicKeyHint:
+    'If your program signs with Ed25519, paste its public key, which begins with MCowBQYDK2VwAyEA. The key then has no secret, and only version 2 works. Never enter a private key here.',
+  createdWithPublicKey:
+    'Requests with this API key must be signed with the private key that belongs to your public key.',
   createdTitle: 'Your new API key',
   createdText: 'Copy the secret now. It is shown only once. Anyone who has it can do everything that the key allows.',
   secret: 'Secret',
@@ -44,6 +56,8 @@ export const apiKeys = {
     factor: 'A key with withdrawal permission requires two-factor authentication. Set it up first.',
     ip_allowlist: 'Enter at most 20 IP addresses or ranges, one per line.',
     expires_at: 'Enter a date in the future, or leave this empty.',
+    public_key: 'Enter an Ed25519 public key in PEM format, or leave this empty.',
+    signature_v2_only: 'A key with a public key accepts only signatures of version 2.',
     tooMany: (count: number) =>
       `You already have ${count} active API keys, which is the maximum. Revoke one that you no longer need.`,
     createdMeanwhile:
