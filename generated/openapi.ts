@@ -1344,7 +1344,16 @@ export interface paths {
         get?: never;
         /**
          * Set approval threshold
-         * @description A withdrawal above the threshold waits for an approver; with null, no withdrawal does. Existing withdrawals are not affected.
+         * @description A withdrawal waits for an approver in any of these cases:
+         *
+         *     - its amount is above the threshold;
+         *     - its amount, together with what the same user withdrew of the asset in the 24 hours before it
+         *       (with fees, without failed withdrawals), is above the threshold;
+         *     - its amount, together with what all users withdrew in these 24 hours, is above ten times the
+         *       threshold.
+         *
+         *     With null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals
+         *     waits until an approver has set a threshold. Existing withdrawals are not affected.
          */
         put: operations["putApprovalThreshold"];
         post?: never;
@@ -2263,7 +2272,7 @@ export interface components {
             withdrawal_fee: components["schemas"]["DecimalString"];
             withdrawal_minimum: components["schemas"]["DecimalString"];
             withdrawal_enabled: boolean;
-            /** @description The amount above which a withdrawal requires approval by a second operator; null if no withdrawal does. */
+            /** @description The amount above which a withdrawal requires approval by a second operator, alone or together with the user's withdrawals in the 24 hours before it. It also requires approval if all users together withdraw more than ten times this amount in 24 hours. Null if no withdrawal does; 0 for a new asset. */
             approval_threshold: components["schemas"]["DecimalString"] | null;
             /** @description The blockchains of the asset; none for fiat. */
             networks: components["schemas"]["AssetNetwork"][];
@@ -3084,7 +3093,7 @@ export interface components {
             bank_code: string | null;
             /** @enum {string} */
             status: "queued" | "sending" | "sent" | "confirmed" | "failed";
-            /** @description Whether it is above the approval threshold of the asset. */
+            /** @description Whether it, or the withdrawals of 24 hours together with it, are above the approval threshold of the asset. */
             needs_approval: boolean;
             /** @description The `id` of the operator token that approved it. */
             approved_by: components["schemas"]["RecordId"] | null;

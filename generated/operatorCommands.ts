@@ -1298,7 +1298,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Set approval threshold",
-    "description": "A withdrawal above the threshold waits for an approver; with null, no withdrawal does. Existing withdrawals are not affected.",
+    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals), is above the threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold.\n\nWith null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals\nwaits until an approver has set a threshold. Existing withdrawals are not affected.",
     "members": [
       {
         "name": "asset",
