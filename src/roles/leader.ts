@@ -66,7 +66,13 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
     if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
     await listFirstMarket(engine);
-    const files = await issueFirstOperatorTokens(database, config.dataDir, clock);
+    const files = await issueFirstOperatorTokens(database, {
+      dataDir: config.dataDir,
+      approverTokenFile: config.operators.approverTokenFile,
+      clock,
+      // Not through the logger, because secrets are never logged.
+      print: (line) => void process.stdout.write(`${line}\n`),
+    });
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;
   }

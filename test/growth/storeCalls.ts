@@ -341,7 +341,16 @@ const SINGLE: StoreCalls = {
   readMarketRules: { all: ({ database }) => readMarketRules(database) },
   insertOperatorToken: {
     one: ({ database, nowMs }) =>
-      operatorTokens.insertOperatorToken(database, { name: 'x', role: 'viewer', tokenHash: HASH, createdAtMs: nowMs }),
+      operatorTokens.insertOperatorToken(database, {
+        name: 'x',
+        role: 'viewer',
+        tokenHash: HASH,
+        creator: null,
+        awaitsActivation: false,
+        ipAllowlist: [],
+        createdAtMs: nowMs,
+        expiresAtMs: null,
+      }),
   },
   findOperatorToken: { one: ({ database }) => operatorTokens.findOperatorToken(database, HASH) },
   listOperatorTokens: { all: ({ database }) => operatorTokens.listOperatorTokens(database, PAGE) },

@@ -75,6 +75,11 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     client_header_timeout ${duration(http.headersTimeoutMs)};
     client_body_timeout ${duration(http.requestTimeoutMs)};
 
+    # Operators reach the server on its own machine, or through a connection of their own to it.
+    location ^~ /internal {
+      return 404;
+    }
+
     location / {
       proxy_pass http://talad;
       proxy_http_version 1.1;

@@ -27,6 +27,8 @@ export interface ActionRow {
 export interface ActionBeginning {
   readonly operator: string;
   readonly role: OperatorRole;
+  /** For an operation that another person approved. */
+  readonly approval?: { readonly proposal: number; readonly operator_id: number; readonly operator: string };
   readonly requestId: string;
   readonly ip: string;
   readonly path: object;
@@ -34,8 +36,8 @@ export interface ActionBeginning {
   readonly body: object | null;
 }
 
-/** `not_done`: nothing was changed. `unknown`: the action may have taken effect. */
-export type ActionResult = 'done' | 'refused' | 'not_done' | 'unknown';
+/** `proposed`: waits for another person. `not_done`: nothing was changed. `unknown`: the action may have taken effect. */
+export type ActionResult = 'done' | 'proposed' | 'refused' | 'not_done' | 'unknown';
 
 export interface ActionEnd {
   readonly result: ActionResult;
@@ -111,6 +113,27 @@ export async function listOperatorActions(
 
 export function countOperatorActions(database: Knex, filter: ActionFilter): Promise<number> {
   return countRows(database, beginningsQuery(database, filter));
+}
+
+/** Rows that `readManualCredits` reads at most. */
+const MANUAL_CREDITS_MAX = 5_000;
+
+/** The requests to credit a deposit by hand since `sinceMs`, including those that are being handled. */
+export async function readManualCredits(
+  database: Knex,
+  sinceMs: number,
+): Promise<{ readonly asset: string; readonly amount: string }[] | 'too_many'> {
+  const query = beginningsQuery(database, { operatorId: undefined, operation: 'creditDeposit' })
+    .where('time_ms', '>', sinceMs)
+    .orderBy('id', 'desc')
+    .limit(MANUAL_CREDITS_MAX)
+    .select('content');
+  const rows: Pick<ActionColumns, 'content'>[] = await withTimeout(database, query);
+  if (rows.length === MANUAL_CREDITS_MAX) return 'too_many';
+  return rows.map(({ content }) => {
+    const { asset, amount } = (JSON.parse(content) as ActionBeginning).body as Record<'asset' | 'amount', string>;
+    return { asset, amount };
+  });
 }
 
 /** Verifies the chain after `last`. Returns a message for each missing row and for each row with a wrong hash. */

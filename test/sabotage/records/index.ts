@@ -5,6 +5,7 @@ import { ARCHIVES } from './archives';
 import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
 import { CURRENT_DATA } from './currentData';
+import { DUAL_CONTROL } from './dualControl';
 import { EDGE } from './edge';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
@@ -34,6 +35,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...CLUSTER,
   ...CLUSTER_PROCESSES,
   ...GATEWAYS,
+  ...DUAL_CONTROL,
 ];
 
 /** Promises without a planted fault, with the reason. */
