@@ -52,8 +52,6 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
   warnOfOldRuntime(log);
-  if (!config.operators.dualControl)
-    log.warn('DUAL_CONTROL is off: one operator alone can change limits, fees, credits and partners');
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });

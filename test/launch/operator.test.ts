@@ -98,7 +98,7 @@ test('a response without a body prints nothing; values may come from a file, and
   expect(
     JSON.parse((await runOperatorCommand(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout),
   ).toMatchObject({
-    approval_threshold: '0',
+    approval_threshold: null,
   });
   const network = {
     network: 'doge',

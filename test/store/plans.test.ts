@@ -13,8 +13,9 @@ import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import type { CallContext } from '../growth/callContext';
 import { filledTables, fillTables } from '../growth/fillTables';
-import { CALLS, type CallContext, EXCUSED } from '../growth/storeCalls';
+import { CALLS, EXCUSED } from '../growth/storeCalls';
 import { ROOT } from '../support/build';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
@@ -41,6 +42,7 @@ const SMALL = [
   'archived',
   'partners',
   'operator_tokens',
+  'operator_proposals',
   'knex_migrations',
   'knex_migrations_lock',
 ];

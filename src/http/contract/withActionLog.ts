@@ -55,9 +55,8 @@ export function withActionLog(
     );
     try {
       const result = await handler(request, context);
-      const end = endOf(result, secrets.answer);
       const isProposed = condition !== null && result.refusal === undefined && result.status === PROPOSED;
-      await logResult(began.id, isProposed ? { ...end, result: 'proposed' } : end);
+      await logResult(began.id, endOf(result, secrets.answer, isProposed));
       return result;
     } catch (error) {
       const isUnchanged = error instanceof Outage && error.outcome !== 'unknown';
@@ -100,11 +99,11 @@ function approvalOf(approval: Approval | undefined): Pick<ActionBeginning, 'appr
   return { approval: { proposal: proposalId, operator_id: approver.tokenId, operator: approver.name } };
 }
 
-function endOf(answer: AnyResult, secrets: readonly string[]): ActionEnd {
+function endOf(answer: AnyResult, secrets: readonly string[], isProposed: boolean): ActionEnd {
   if (answer.refusal !== undefined) return { result: 'refused', code: answer.refusal.code, answer: null };
   const { body } = answer;
   return {
-    result: 'done',
+    result: isProposed ? 'proposed' : 'done',
     code: null,
     answer: typeof body === 'object' && body !== null ? withoutSecrets(body, secrets) : null,
   };

@@ -116,7 +116,7 @@ export function countOperatorActions(database: Knex, filter: ActionFilter): Prom
 }
 
 /** Rows that `readManualCredits` reads at most. */
-const MANUAL_CREDITS_MAX = 5_000;
+const MANUAL_CREDITS_MAX = 1_000;
 
 /** The requests to credit a deposit by hand since `sinceMs`, including those that are being handled. */
 export async function readManualCredits(
@@ -124,15 +124,15 @@ export async function readManualCredits(
   sinceMs: number,
 ): Promise<{ readonly asset: string; readonly amount: string }[] | 'too_many'> {
   const query = beginningsQuery(database, { operatorId: undefined, operation: 'creditDeposit' })
-    .where('time_ms', '>', sinceMs)
     .orderBy('id', 'desc')
     .limit(MANUAL_CREDITS_MAX)
-    .select('content');
-  const rows: Pick<ActionColumns, 'content'>[] = await withTimeout(database, query);
+    .select('content', 'time_ms');
+  const newest: Pick<ActionColumns, 'content' | 'time_ms'>[] = await withTimeout(database, query);
+  const rows = newest.filter(({ time_ms }) => integerFrom(time_ms) > sinceMs);
   if (rows.length === MANUAL_CREDITS_MAX) return 'too_many';
-  return rows.map(({ content }) => {
-    const { asset, amount } = (JSON.parse(content) as ActionBeginning).body as Record<'asset' | 'amount', string>;
-    return { asset, amount };
+  return rows.flatMap(({ content }) => {
+    const { body } = JSON.parse(content) as ActionBeginning;
+    return body === null ? [] : [body as { readonly asset: string; readonly amount: string }];
   });
 }
 

@@ -100,7 +100,7 @@ export async function readProposedRequest(
   return JSON.parse(decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_request)) as ProposedRequest;
 }
 
-export interface Decision {
+export interface ProposalDecision {
   readonly status: 'approved' | 'rejected';
   readonly operatorId: number;
   readonly nowMs: number;
@@ -110,7 +110,7 @@ export interface Decision {
 export async function decideProposal(
   database: Knex,
   id: number,
-  { status, operatorId, nowMs }: Decision,
+  { status, operatorId, nowMs }: ProposalDecision,
 ): Promise<boolean> {
   const pending = database(TABLE).where({ id, status: 'pending' }).where('expires_at_ms', '>', nowMs);
   const changed: number = await withTimeout(

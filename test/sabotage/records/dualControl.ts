@@ -73,10 +73,18 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
-    what: 'an expired proposal can be approved',
+    what: 'an expired proposal is shown as pending',
     file: 'src/application/rendering/proposal.ts',
     find: "return status === 'pending' && expiresAtMs <= nowMs ? 'expired' : status;",
     replace: "return status === 'pending' && expiresAtMs <= 0 * nowMs ? 'expired' : status;",
+    caughtBy: { file: dualControl, name: 'expires' },
+  },
+  {
+    promises: [64],
+    what: 'an expired proposal can be decided',
+    file: 'src/store/identity/operatorProposals.ts',
+    find: ".where({ id, status: 'pending' }).where('expires_at_ms', '>', nowMs);",
+    replace: ".where({ id, status: 'pending' }).where('expires_at_ms', '>', 0 * nowMs);",
     caughtBy: { file: dualControl, name: 'expires' },
   },
   {
