@@ -152,7 +152,8 @@ export class TestExchange {
   }
 
   get masterKeys(): MasterKeys {
-    return loadMasterKeys({ masterKey: '', masterKeyFile: join(this.dataDir, 'master.key') });
+    const { MASTER_KEY: masterKey = '', MASTER_KEY_FILE: file } = this.options.environment ?? {};
+    return loadMasterKeys({ masterKey, masterKeyFile: file ?? join(this.dataDir, 'master.key') });
   }
 
   get processId(): number {

@@ -109,7 +109,9 @@ function readTerms(
     ...(networks.length > 0 && { ip_allowlist: networks }),
     ...(values.lastDay !== '' && { expires_at: `${values.lastDay}${END_OF_DAY}` }),
   };
-  const named = invalidMembers('createApiKey', { ...body }, { userid: '1' });
+  // Only users themselves can give this permission, so the operation of operators does not know it.
+  const otherPermissions = values.permissions.filter((permission) => permission !== 'withdrawal_create');
+  const named = invalidMembers('createApiKey', { ...body, permissions: otherPermissions }, { userid: '1' });
   const errors = (['label', 'permissions', 'ip_allowlist', 'expires_at'] as const).filter((name) => named.has(name));
   const read = errors.length === 0 ? parseApiKeyInput(body) : undefined;
   if (read?.settings !== undefined && (read.settings.expiresAtMs ?? nowMs + 1) > nowMs) return read;
