@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Create API key
-         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too.
+         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1344,7 +1344,16 @@ export interface paths {
         get?: never;
         /**
          * Set approval threshold
-         * @description A withdrawal above the threshold waits for an approver; with null, no withdrawal does. Existing withdrawals are not affected.
+         * @description A withdrawal waits for an approver in any of these cases:
+         *
+         *     - its amount is above the threshold;
+         *     - its amount, together with what the same user withdrew of the asset in the 24 hours before it
+         *       (with fees, without failed withdrawals), is above the threshold;
+         *     - its amount, together with what all users withdrew in these 24 hours, is above ten times the
+         *       threshold.
+         *
+         *     With null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals
+         *     waits until an approver has set a threshold. Existing withdrawals are not affected.
          */
         put: operations["putApprovalThreshold"];
         post?: never;
@@ -1449,7 +1458,13 @@ export interface paths {
         put?: never;
         /**
          * Create operator token
-         * @description Creates one token for each person and for each program. The token is only in this response; it cannot be shown again.
+         * @description Creates a token for a person or a program. The token is only in this response; it cannot be
+         *     shown again.
+         *
+         *     The token works when another person has activated it (`activateOperatorToken`). It counts as the
+         *     person who created it: create a token for a colleague who shall approve your requests only
+         *     through somebody else. With `DUAL_CONTROL=off`, only an approver can create tokens, and they work
+         *     at once.
          */
         post: operations["createOperatorToken"];
         delete?: never;
@@ -1473,6 +1488,94 @@ export interface paths {
          * @description The token stops working with this response. The token of the last approver cannot be revoked, because no other token could then be created. Revoking a revoked token has no effect.
          */
         delete: operations["revokeOperatorToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/operator-tokens/{tokenid}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate operator token
+         * @description A new token works from this response on. It must have been created by another person, and one of the two must be an approver. Make sure that the token was given to the person whose name it has.
+         */
+        post: operations["activateOperatorToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List proposals
+         * @description The proposals of operations that need the approval of another person, newest first. `(secret)` replaces values that are never shown.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/proposals/{proposalid}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve proposal
+         * @description Carries out the proposed operation. Its request is validated again first.
+         *
+         *     The operation must have been proposed by another person, and one of the two must be an
+         *     approver. A token, the token that created it, and all tokens that descend from the same first
+         *     token count as one person. The proposal must not have expired, and the token that proposed it
+         *     must still be valid.
+         *
+         *     `answer` is the answer of the operation. If it contains a secret, such as that of a partner, it
+         *     is only in this response.
+         */
+        post: operations["approveProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/proposals/{proposalid}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject proposal
+         * @description The proposed operation is not carried out. The person who proposed it may also withdraw it in this way.
+         */
+        post: operations["rejectProposal"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1636,6 +1739,13 @@ export interface components {
         ApprovalThresholdSettings: {
             /** @description A decimal, or null if no withdrawal requires approval. */
             threshold: string | null;
+        };
+        ApprovedProposal: {
+            proposal: components["schemas"]["Proposal"];
+            /** @description The answer of the operation; null if it was refused. */
+            answer: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A balance of one asset. */
         AssetBalance: {
@@ -1803,7 +1913,7 @@ export interface components {
         CreateApiKeyRequest: {
             /** @description The user's name for the key. */
             label: string;
-            permissions: components["schemas"]["Permission"][];
+            permissions: components["schemas"]["GrantablePermission"][];
             /** @description The IP addresses from which the key works; any if omitted or empty. */
             ip_allowlist?: components["schemas"]["IpRange"][];
             /** @description The time at which the key expires; never if omitted. */
@@ -1820,6 +1930,10 @@ export interface components {
             /** @description The person or program that uses the token. */
             name: string;
             role: components["schemas"]["OperatorRole"];
+            /** @description The IP addresses from which the token works; any if omitted or empty. */
+            ip_allowlist?: components["schemas"]["IpRange"][];
+            /** @description The time at which the token expires; one year from now if omitted. */
+            expires_at?: components["schemas"]["TimestampInput"];
         };
         CreatePartnerRequest: {
             name: components["schemas"]["PartnerName"];
@@ -2170,6 +2284,11 @@ export interface components {
             /** @description A description for humans. */
             message: string;
         };
+        /**
+         * @description A permission that an operator may give. Only the user can create a key that may withdraw, with the second factor.
+         * @enum {string}
+         */
+        GrantablePermission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "user_stream";
         /** @description The conditions under which a server is ready. */
         HealthChecks: {
             /** @description The order books and balances are loaded from the tables into memory. */
@@ -2225,7 +2344,10 @@ export interface components {
             role: components["schemas"]["OperatorRole"];
             /** @description The token. It is shown only once. */
             token: string;
+            active: components["schemas"]["OperatorTokenActive"];
+            ip_allowlist: components["schemas"]["IpRange"][];
             created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
         KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
@@ -2280,7 +2402,7 @@ export interface components {
             withdrawal_fee: components["schemas"]["DecimalString"];
             withdrawal_minimum: components["schemas"]["DecimalString"];
             withdrawal_enabled: boolean;
-            /** @description The amount above which a withdrawal requires approval by a second operator; null if no withdrawal does. */
+            /** @description The amount above which a withdrawal requires approval by a second operator, alone or together with the user's withdrawals in the 24 hours before it. It also requires approval if all users together withdraw more than ten times this amount in 24 hours. Null if no withdrawal does; 0 for a new asset. */
             approval_threshold: components["schemas"]["DecimalString"] | null;
             /** @description The blockchains of the asset; none for fiat. */
             networks: components["schemas"]["AssetNetwork"][];
@@ -2394,6 +2516,8 @@ export interface components {
             /** @description The name of the operator token. */
             operator: string;
             role: components["schemas"]["OperatorRole"];
+            /** @description For an operation that another person approved, the proposal and that person. */
+            approval: components["schemas"]["OperatorActionApproval"] | null;
             operation: string;
             path: {
                 [key: string]: unknown;
@@ -2411,14 +2535,22 @@ export interface components {
             /** @description Null while the action is in progress, or if its outcome is unknown. */
             end: components["schemas"]["OperatorActionEnd"] | null;
         };
+        OperatorActionApproval: {
+            /** @description The `id` of the proposal. */
+            proposal: components["schemas"]["RecordId"];
+            /** @description The `id` of the operator token that approved it. */
+            operator_id: components["schemas"]["RecordId"];
+            /** @description The name of that token. */
+            operator: string;
+        };
         OperatorActionEnd: {
             /** @description The position of the row in the log. */
             id: components["schemas"]["RecordId"];
             /**
-             * @description `done`; `refused`, with the error code; `not_done`, because a component was unavailable; `unknown`, if the action may have taken effect.
+             * @description `done`; `proposed`, and waits for another person; `refused`, with the error code; `not_done`, because a component was unavailable; `unknown`, if the action may have taken effect.
              * @enum {string}
              */
-            result: "done" | "refused" | "not_done" | "unknown";
+            result: "done" | "proposed" | "refused" | "not_done" | "unknown";
             code: string | null;
             answer: {
                 [key: string]: unknown;
@@ -2433,12 +2565,22 @@ export interface components {
         };
         /** @enum {string} */
         OperatorRole: "viewer" | "operator" | "approver";
+        /** @description Whether the token works, as far as it has not expired and is not revoked. */
+        OperatorTokenActive: boolean;
         /** @example 3 */
         OperatorTokenIdInput: string;
         OperatorTokenRecord: {
             id: components["schemas"]["RecordId"];
             name: string;
             role: components["schemas"]["OperatorRole"];
+            active: components["schemas"]["OperatorTokenActive"];
+            /** @description The `id` of the token that created it; null for the first tokens. */
+            created_by: components["schemas"]["RecordId"] | null;
+            /** @description The `id` of the token that activated it; null if it needed no activation, or waits for it. */
+            activated_by: components["schemas"]["RecordId"] | null;
+            ip_allowlist: components["schemas"]["IpRange"][];
+            /** @description Null if it does not expire. */
+            expires_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
             /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
@@ -2753,6 +2895,47 @@ export interface components {
         ];
         /** @description Price levels. */
         PriceLevels: components["schemas"]["PriceLevel"][];
+        /** @description A recorded request of an operation that needs the approval of another person. */
+        Proposal: {
+            id: components["schemas"]["RecordId"];
+            /** @description The `operationId` of the operation. */
+            operation: string;
+            path: {
+                [key: string]: unknown;
+            };
+            query: {
+                [key: string]: unknown;
+            };
+            body: {
+                [key: string]: unknown;
+            } | null;
+            status: components["schemas"]["ProposalStatus"];
+            proposed_by: components["schemas"]["ProposalOperator"];
+            /** @description Null while nobody has approved or rejected it. */
+            decided_by: components["schemas"]["ProposalOperator"] | null;
+            /** @description The error code with which the operation was refused. */
+            error: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @example 7 */
+        ProposalIdInput: string;
+        ProposalOperator: {
+            /** @description The `id` of the operator token. */
+            id: components["schemas"]["RecordId"];
+            name: string;
+        };
+        /**
+         * @description `pending`: waits for another person. `expired`: nobody approved it in time. `approved`: is being carried out, or the server stopped meanwhile; an operator must then find out whether it took effect. `done`: was approved and took effect. `refused`: was approved, but the operation refused it. `rejected`: was not approved.
+         * @enum {string}
+         */
+        ProposalStatus: "pending" | "expired" | "approved" | "done" | "refused" | "rejected";
+        Proposals: {
+            /** @description The total number of entries. */
+            count: number;
+            items: components["schemas"]["Proposal"][];
+        };
         /**
          * @description A rate as a decimal fraction from 0 to 1; 7 % is `"0.07"`.
          * @example 0.0025
@@ -2762,6 +2945,8 @@ export interface components {
         Ready: {
             checks: components["schemas"]["HealthChecks"];
             leadership: components["schemas"]["Leadership"];
+            /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
+            dual_control: boolean;
         };
         /** @description A record's id. */
         RecordId: number;
@@ -3101,7 +3286,7 @@ export interface components {
             bank_code: string | null;
             /** @enum {string} */
             status: "queued" | "sending" | "sent" | "confirmed" | "failed";
-            /** @description Whether it is above the approval threshold of the asset. */
+            /** @description Whether it, or the withdrawals of 24 hours together with it, are above the approval threshold of the asset. */
             needs_approval: boolean;
             /** @description The `id` of the operator token that approved it. */
             approved_by: components["schemas"]["RecordId"] | null;
@@ -3267,6 +3452,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description Nothing was changed yet. The request was recorded as a proposal, which takes effect when another person approves it. */
+        Proposed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Proposal"];
+            };
         };
         /** @description The body exceeds 16 KiB. */
         RequestBodyTooLarge: {
@@ -3644,6 +3843,11 @@ export interface components {
          * @example btc_thb
          */
         PairFilter: components["schemas"]["PairInput"];
+        /**
+         * @description The `id` of the proposal.
+         * @example 7
+         */
+        ProposalIdInPath: components["schemas"]["ProposalIdInput"];
         /**
          * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
          * @example 5000
@@ -6530,6 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAccount"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -6649,6 +6854,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAccount"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -6966,6 +7172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deposit"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -7025,6 +7232,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddressPool"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -7664,6 +7872,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewPartner"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -7727,6 +7936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -7787,6 +7997,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerSecret"];
                 };
             };
+            202: components["responses"]["Proposed"];
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
@@ -7960,6 +8171,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedAsset"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -8023,6 +8235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedAsset"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -8086,6 +8299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedSymbol"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -8154,6 +8368,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeeSchedule"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -8222,6 +8437,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalLimit"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -8392,6 +8608,20 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
+            /** @description With `DUAL_CONTROL=off`, only an approver can create tokens. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8450,6 +8680,284 @@ export interface operations {
                 };
             };
             /** @description No other token could create tokens. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    activateOperatorToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the operator token.
+                 * @example 3
+                 */
+                tokenid: components["schemas"]["OperatorTokenIdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active token, without its secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorTokenRecord"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such operator token. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The token does not wait for its activation, you are the person who created it, or neither of you is an approver. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only proposals with this status.
+                 * @example pending
+                 */
+                status?: components["schemas"]["ProposalStatus"];
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposals"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the proposal.
+                 * @example 7
+                 */
+                proposalid: components["parameters"]["ProposalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal was decided: `done`, or `refused` with the error code of the operation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovedProposal"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such proposal. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The proposal is not pending, the token that proposed it is not valid any more, you are the person who proposed it, or neither of you is an approver. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    rejectProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the proposal.
+                 * @example 7
+                 */
+                proposalid: components["parameters"]["ProposalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rejected proposal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such proposal. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The proposal is not pending. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -9,6 +9,7 @@ export const operations = {
     "security": "partner",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": true,
     "internal": false,
     "unlimited": false,
@@ -44,6 +45,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": true,
     "internal": false,
     "unlimited": false,
@@ -79,6 +81,7 @@ export const operations = {
     "security": "portal",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": true,
     "internal": false,
     "unlimited": false,
@@ -127,6 +130,7 @@ export const operations = {
     "security": "key",
     "permission": "user_read",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -157,6 +161,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -188,6 +193,7 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -236,6 +242,7 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -269,6 +276,7 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -310,6 +318,7 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -349,6 +358,7 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -396,6 +406,7 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -429,6 +440,7 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -465,6 +477,7 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -496,6 +509,7 @@ export const operations = {
     "security": "key",
     "permission": "user_read",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -527,6 +541,7 @@ export const operations = {
     "security": "key",
     "permission": "deposit_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -555,6 +570,7 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -583,6 +599,7 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_create",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -622,6 +639,7 @@ export const operations = {
     "security": "key",
     "permission": "deposit_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -653,6 +671,7 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -684,6 +703,7 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_create",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -729,6 +749,7 @@ export const operations = {
     "security": "key",
     "permission": "wallet_read",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -760,6 +781,7 @@ export const operations = {
     "security": "key",
     "permission": "wallet_read",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -800,6 +822,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -826,6 +849,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -852,6 +876,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -878,6 +903,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -904,6 +930,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -943,6 +970,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -986,6 +1014,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1025,6 +1054,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1064,6 +1094,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1108,6 +1139,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1156,6 +1188,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1201,6 +1234,7 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1278,6 +1312,7 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1335,6 +1370,7 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1394,6 +1430,7 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1457,6 +1494,7 @@ export const operations = {
     "security": "apiKeyOnly",
     "permission": "user_stream",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1505,6 +1543,7 @@ export const operations = {
     "security": "apiKeyOnly",
     "permission": "user_stream",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1564,6 +1603,7 @@ export const operations = {
     "security": "apiKeyOnly",
     "permission": "user_stream",
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1623,6 +1663,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": true,
@@ -1646,6 +1687,7 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": true,
@@ -1672,6 +1714,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "raised_level",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1710,6 +1753,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1739,6 +1783,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "raised_level",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1779,6 +1824,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1811,6 +1857,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1854,6 +1901,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1886,6 +1934,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1919,6 +1968,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "large_credit",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1964,6 +2014,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1993,6 +2044,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "always",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2036,6 +2088,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2067,6 +2120,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2099,6 +2153,7 @@ export const operations = {
     "roles": [
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2134,6 +2189,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2169,6 +2225,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2206,6 +2263,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2248,6 +2306,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2290,6 +2349,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2331,6 +2391,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "always",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2373,6 +2434,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2402,6 +2464,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "except_disabling",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2443,6 +2506,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "always",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2480,6 +2544,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2509,6 +2574,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2542,6 +2608,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "always",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2581,6 +2648,7 @@ export const operations = {
     "roles": [
       "approver"
     ],
+    "approval": "always",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2620,6 +2688,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "always",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2659,6 +2728,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "always",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2698,6 +2768,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
+    "approval": "raised_limit",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2739,6 +2810,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2766,8 +2838,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "approver"
+      "approver",
+      "operator"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2780,6 +2854,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
+      "NEEDS_APPROVER": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
@@ -2805,6 +2880,7 @@ export const operations = {
     "roles": [
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2835,6 +2911,7 @@ export const operations = {
     "roles": [
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2860,6 +2937,152 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "activateOperatorToken": {
+    "method": "post",
+    "path": "/internal/operator-tokens/{tokenid}/activation",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "OPERATOR_TOKEN_NOT_FOUND": 404,
+      "OPERATOR_TOKEN_STATE_CONFLICT": 409,
+      "NEEDS_ANOTHER_PERSON": 409,
+      "NEEDS_APPROVER": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listProposals": {
+    "method": "get",
+    "path": "/internal/proposals",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "approveProposal": {
+    "method": "post",
+    "path": "/internal/proposals/{proposalid}/approval",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "PROPOSAL_NOT_FOUND": 404,
+      "PROPOSAL_STATE_CONFLICT": 409,
+      "NEEDS_ANOTHER_PERSON": 409,
+      "NEEDS_APPROVER": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/proposalid": "PROPOSAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": [
+        "answer"
+      ]
+    },
+    "v3Codes": {}
+  },
+  "rejectProposal": {
+    "method": "post",
+    "path": "/internal/proposals/{proposalid}/rejection",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "PROPOSAL_NOT_FOUND": 404,
+      "PROPOSAL_STATE_CONFLICT": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/proposalid": "PROPOSAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "listOperatorActions": {
     "method": "get",
     "path": "/internal/operator-actions",
@@ -2871,6 +3094,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2902,6 +3126,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2933,6 +3158,7 @@ export const operations = {
       "operator",
       "approver"
     ],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2960,6 +3186,7 @@ export const operations = {
     "security": "custodian",
     "permission": null,
     "roles": [],
+    "approval": null,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3066,8 +3293,13 @@ export const apiErrorMessages = {
   "WITHDRAWAL_IN_CUSTODY": "The custodian is sending this withdrawal; only the custodian can change its state.",
   "PARTNER_NOT_FOUND": "There is no such partner.",
   "PORTAL_SESSION_NOT_FOUND": "There is no such Portal session.",
+  "NEEDS_APPROVER": "One of the two people must be an approver.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator token.",
   "LAST_APPROVER": "This is the last approver token. Create another one first.",
+  "OPERATOR_TOKEN_STATE_CONFLICT": "The token is already active, or was revoked, or has expired.",
+  "NEEDS_ANOTHER_PERSON": "This needs another person. A token, and the tokens that it created, count as one person.",
+  "PROPOSAL_NOT_FOUND": "There is no such proposal.",
+  "PROPOSAL_STATE_CONFLICT": "The proposal was already decided, or has expired, or the token that made it is not valid any more.",
   "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
   "CUSTODY_MISMATCH": "The withdrawal with this key has different content.",
   "DEPOSIT_STATE_CONFLICT": "The deposit is completed.",
@@ -3249,7 +3481,8 @@ export const violationCodes = [
   "WITHDRAWAL_NOT_FOUND",
   "PARTNER_NOT_FOUND",
   "PORTAL_SESSION_NOT_FOUND",
-  "OPERATOR_TOKEN_NOT_FOUND"
+  "OPERATOR_TOKEN_NOT_FOUND",
+  "PROPOSAL_NOT_FOUND"
 ] as const;
 
 /** Every permission that an API key may have. */
@@ -3290,6 +3523,7 @@ export type OperationId = keyof typeof operations;
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
+export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
 export type OperatorRole = (typeof operatorRoles)[number];
 /** The error codes of each operation. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
@@ -3301,6 +3535,8 @@ export interface OperationRecord {
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
+  /** When another person must approve the operation; null if never. */
+  readonly approval: ApprovalCondition | null;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */

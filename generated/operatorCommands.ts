@@ -193,7 +193,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too.",
+    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw.",
     "members": [
       {
         "name": "userid",
@@ -230,7 +230,6 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           "order_cancel",
           "deposit_list",
           "withdrawal_list",
-          "withdrawal_create",
           "user_stream"
         ],
         "example": "user_read,order_create,order_cancel"
@@ -1318,7 +1317,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Set approval threshold",
-    "description": "A withdrawal above the threshold waits for an approver; with null, no withdrawal does. Existing withdrawals are not affected.",
+    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals), is above the threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold.\n\nWith null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals\nwaits until an approver has set a threshold. Existing withdrawals are not affected.",
     "members": [
       {
         "name": "asset",
@@ -1549,10 +1548,11 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/operator-tokens",
     "roles": [
-      "approver"
+      "approver",
+      "operator"
     ],
     "summary": "Create operator token",
-    "description": "Creates one token for each person and for each program. The token is only in this response; it cannot be shown again.",
+    "description": "Creates a token for a person or a program. The token is only in this response; it cannot be\nshown again.\n\nThe token works when another person has activated it (`activateOperatorToken`). It counts as the\nperson who created it: create a token for a colleague who shall approve your requests only\nthrough somebody else. With `DUAL_CONTROL=off`, only an approver can create tokens, and they work\nat once.",
     "members": [
       {
         "name": "name",
@@ -1577,6 +1577,26 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           "approver"
         ],
         "example": "viewer"
+      },
+      {
+        "name": "ip_allowlist",
+        "in": "body",
+        "required": false,
+        "description": "The IP addresses from which the token works; any if omitted or empty.",
+        "form": "list",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "expires_at",
+        "in": "body",
+        "required": false,
+        "description": "The time at which the token expires; one year from now if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
       }
     ]
   },
@@ -1629,6 +1649,122 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "3"
+      }
+    ]
+  },
+  "activateOperatorToken": {
+    "method": "post",
+    "path": "/internal/operator-tokens/{tokenid}/activation",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Activate operator token",
+    "description": "A new token works from this response on. It must have been created by another person, and one of the two must be an approver. Make sure that the token was given to the person whose name it has.",
+    "members": [
+      {
+        "name": "tokenid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the operator token.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "3"
+      }
+    ]
+  },
+  "listProposals": {
+    "method": "get",
+    "path": "/internal/proposals",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List proposals",
+    "description": "The proposals of operations that need the approval of another person, newest first. `(secret)` replaces values that are never shown.",
+    "members": [
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "description": "Return only proposals with this status.",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "pending",
+          "expired",
+          "approved",
+          "done",
+          "refused",
+          "rejected"
+        ],
+        "example": "pending"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "The number of entries to skip; 0 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
+  "approveProposal": {
+    "method": "post",
+    "path": "/internal/proposals/{proposalid}/approval",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Approve proposal",
+    "description": "Carries out the proposed operation. Its request is validated again first.\n\nThe operation must have been proposed by another person, and one of the two must be an\napprover. A token, the token that created it, and all tokens that descend from the same first\ntoken count as one person. The proposal must not have expired, and the token that proposed it\nmust still be valid.\n\n`answer` is the answer of the operation. If it contains a secret, such as that of a partner, it\nis only in this response.",
+    "members": [
+      {
+        "name": "proposalid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the proposal.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      }
+    ]
+  },
+  "rejectProposal": {
+    "method": "post",
+    "path": "/internal/proposals/{proposalid}/rejection",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Reject proposal",
+    "description": "The proposed operation is not carried out. The person who proposed it may also withdraw it in this way.",
+    "members": [
+      {
+        "name": "proposalid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the proposal.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
       }
     ]
   },

@@ -10,6 +10,7 @@ import { database, engine, streams } from './settings/databaseEngineStreams';
 import { readEnvFile } from './settings/envFile';
 import { bank, custody, partner } from './settings/externalServices';
 import { authentication, http, rateLimits } from './settings/http';
+import { operatorSettingsOf, operators } from './settings/operators';
 import { retention } from './settings/retention';
 import { server } from './settings/server';
 import type { Setting } from './settings/settingTypes';
@@ -34,6 +35,7 @@ const schema = {
   rateLimits,
   authentication,
   accounts,
+  operators,
   portal,
   partner,
   bank,
@@ -68,7 +70,7 @@ export interface Sources {
  * `defaults`. Throws a `ConfigError`.
  */
 export function readSources(environment: Environment = process.env, defaults: Environment = {}): Sources {
-  const given = withoutEmpty(environment);
+  const given = withoutEmpty({ ...environment, ...operatorSettingsOf(process.argv) });
   const named = given[server.envFile.env];
   const layers: [string, Environment][] = [['the environment', given]];
   const add = (file: string, optional: boolean): void =>

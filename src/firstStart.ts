@@ -8,6 +8,7 @@ import type { Command } from './core/commands';
 import type { AddressFormat, Asset, AssetNetwork, MarketSymbol, VerificationLevel } from './core/model';
 import { type Amount, amountFrom } from './core/values/decimal';
 import type { Engine } from './engine/types';
+import { APPROVER_TOKEN_LINE } from './settings/operators';
 import { countOperatorTokens, insertOperatorToken } from './store/identity/operatorTokens';
 import type { SecretKeys } from './store/secrets/secretKeys';
 import { hashToken, newToken } from './store/secrets/tokens';
@@ -66,30 +67,45 @@ export async function listFirstMarket(engine: Pick<Engine, 'committed' | 'execut
 /** The first operator, and the second person who approves. They create all other tokens. */
 const FIRST_ROLES: readonly OperatorRole[] = ['operator', 'approver'];
 
+export interface FirstTokenOptions {
+  readonly dataDir: string;
+  /** Empty if the approver's token shall be printed. */
+  readonly approverTokenFile: string;
+  readonly clock: Clock;
+  readonly print: (line: string) => void;
+}
+
 /**
- * Creates a token for each of these roles that never had one, and writes it to a file that only its owner can read.
- * Resolves to the file names.
+ * Creates a token for each of these roles that never had one. The operator's is written to a file in `dataDir` that only
+ * its owner can read. The approver's belongs to another person and is not put beside it: it is printed once, or written
+ * to `approverTokenFile`. Resolves to the file names.
  */
 export async function issueFirstOperatorTokens(
   database: Knex,
   masterKeys: SecretKeys,
-  dataDir: string,
-  clock: Clock,
+  { dataDir, approverTokenFile, clock, print }: FirstTokenOptions,
 ): Promise<string[]> {
   const files: string[] = [];
   for (const role of FIRST_ROLES) {
     if ((await countOperatorTokens(database, role)) > 0) continue;
     const token = newToken();
-    const file = join(dataDir, `${role}-token`);
-    // The file is written first: a token that exists only in the table would be lost.
-    writeFileSync(file, `${token}\n`, { mode: 0o600 });
+    const file = role === 'approver' ? approverTokenFile : join(dataDir, `${role}-token`);
+    // The token is written first: one that exists only in the table would be lost.
+    if (file === '') print(`${APPROVER_TOKEN_LINE}${token}`);
+    else {
+      writeFileSync(file, `${token}\n`, { mode: 0o600 });
+      files.push(file);
+    }
     await insertOperatorToken(database, masterKeys, {
       name: `first ${role}`,
       role,
       tokenHash: hashToken(token),
+      creator: null,
+      awaitsActivation: false,
+      ipAllowlist: [],
       createdAtMs: clock.nowMs(),
+      expiresAtMs: null,
     });
-    files.push(file);
   }
   return files;
 }

@@ -45,6 +45,8 @@ export interface PartnerCaller {
 export interface OperatorCaller {
   readonly kind: 'operator';
   readonly tokenId: number;
+  /** The first token of the caller's lineage: tokens with the same one count as one person. */
+  readonly personId: number;
   readonly name: string;
   readonly role: OperatorRole;
 }

@@ -40,6 +40,11 @@ export type RequestRefusal =
   /** The custodian's service handles this withdrawal, so an operator cannot change its status. */
   | { readonly code: 'WITHDRAWAL_IN_CUSTODY' }
   | { readonly code: 'OPERATOR_TOKEN_NOT_FOUND' }
+  | { readonly code: 'OPERATOR_TOKEN_STATE_CONFLICT' }
+  | { readonly code: 'NEEDS_ANOTHER_PERSON' }
+  | { readonly code: 'NEEDS_APPROVER' }
+  | { readonly code: 'PROPOSAL_NOT_FOUND' }
+  | { readonly code: 'PROPOSAL_STATE_CONFLICT' }
   | { readonly code: 'LAST_APPROVER' }
   | { readonly code: 'DEPOSIT_ADDRESS_NOT_FOUND' }
   /** The custodian's data contradicts the stored withdrawal or deposit. */

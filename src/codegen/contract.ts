@@ -24,6 +24,8 @@ export interface Operation {
   readonly permission: string | null;
   /** The operator roles that may call it. */
   readonly roles: readonly string[];
+  /** When another person must approve it; null if never. */
+  readonly approval: string | null;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload. */
@@ -101,6 +103,7 @@ export function isPage(value: DocumentValue): boolean {
 function operationOf(document: DocumentObject, path: string, method: string, value: DocumentObject): Operation {
   const id = asString(value['operationId'], `${method} ${path} operationId`);
   const permission = value['x-permission'];
+  const approval = value['x-approval'];
   return {
     id,
     method,
@@ -109,6 +112,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
     security: securityOf(id, value['security']),
     permission: permission === undefined ? null : asString(permission, `${id} x-permission`),
     roles: elements(value['x-roles']).map((role) => asString(role, `${id} x-roles`)),
+    approval: approval === undefined ? null : asString(approval, `${id} x-approval`),
     deprecated: value['deprecated'] === true,
     internal: value['x-internal'] === true,
     unlimited: value['x-unlimited'] === true,

@@ -38,6 +38,7 @@ type ResponseClass =
   | 'minSequenceOnly'
   | 'requestBody'
   | 'permission'
+  | 'approval'
   | 'restrictedRoles'
   | SecurityKind;
 
@@ -134,6 +135,7 @@ class Defaults {
     if (operation['requestBody'] !== undefined) classes.push('requestBody');
     if (security !== 'public') classes.push(security);
     if (operation['x-permission'] !== undefined) classes.push('permission');
+    if (operation['x-approval'] !== undefined) classes.push('approval');
     if (security === 'operator' && !this.allRoles.every((role) => roles.includes(role)))
       classes.push('restrictedRoles');
     return {

@@ -58,6 +58,7 @@ const TYPES = `export type OperationId = keyof typeof operations;
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
+export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
 export type OperatorRole = (typeof operatorRoles)[number];
 /** The error codes of each operation. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
@@ -69,6 +70,8 @@ export interface OperationRecord {
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
+  /** When another person must approve the operation; null if never. */
+  readonly approval: ApprovalCondition | null;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
@@ -90,8 +93,20 @@ function constantSource([name, value, comment]: [string, DocumentValue, string])
 }
 
 function recordOf(document: DocumentObject, operation: Operation): DocumentObject {
-  const { method, path, surface, security, permission, roles, deprecated, internal, unlimited, body, responses } =
-    operation;
+  const {
+    method,
+    path,
+    surface,
+    security,
+    permission,
+    roles,
+    approval,
+    deprecated,
+    internal,
+    unlimited,
+    body,
+    responses,
+  } = operation;
   const failures = responses.filter(({ status }) => Number(status) >= 400);
   return {
     method,
@@ -100,6 +115,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     security,
     permission,
     roles: [...roles],
+    approval,
     deprecated,
     internal,
     unlimited,

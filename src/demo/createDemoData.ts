@@ -150,7 +150,8 @@ function uniqueEmail(name: string): string {
 async function createKey(operator: DemoClient, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
   const key = await callOperation(operator, 'createApiKey', {
     path: { userid: String(userId) },
-    body: { label: 'demo', permissions: [...permissions] },
+    // Only users themselves can create keys that may withdraw.
+    body: { label: 'demo', permissions: permissions.filter((permission) => permission !== 'withdrawal_create') },
   });
   return { apiKey: key.api_key, apiSecret: key.api_secret };
 }

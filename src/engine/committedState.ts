@@ -141,6 +141,10 @@ export class CommittedState implements CommittedView {
     return this.withdrawalUsage.usedAmount(userId, asset, nowMs);
   }
 
+  amountWithdrawnByAllUsers(asset: string, nowMs: number): Amount {
+    return this.withdrawalUsage.usedByAllUsers(asset, nowMs);
+  }
+
   withdrawalLimit(level: VerificationLevel, asset: string): Amount {
     return this.rules.withdrawalLimit(level, asset);
   }

@@ -158,6 +158,8 @@ export interface CommittedView {
   balance(userId: number, asset: string): Balance;
   /** Sum of the user's withdrawals in the 24 hours before `nowMs`, without failed ones. */
   withdrawnAmount(userId: number, asset: string, nowMs: number): Amount;
+  /** The same for all users together. */
+  amountWithdrawnByAllUsers(asset: string, nowMs: number): Amount;
   withdrawalLimit(level: VerificationLevel, asset: string): Amount;
   /** Withdrawals in the states queued, sending and sent, oldest first. */
   openWithdrawals(): Iterable<Withdrawal>;

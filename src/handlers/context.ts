@@ -1,6 +1,7 @@
 /** The second argument of every handler: the services, the caller and the request's id and address. */
 import type { OperationId, operations } from '../../generated/operations';
 import type { Caller } from '../application/callers';
+import type { Approval, RunApprovedOperation } from '../application/proposals/approvals';
 import type { Services } from '../application/services';
 
 /** The callers that may use an operation, according to its security in the contract. */
@@ -11,4 +12,8 @@ export interface Context<C extends Caller = Caller> extends Services {
   readonly requestId: string;
   /** The caller's IP address in canonical form. */
   readonly ip: string;
+  /** Set only if the operation was proposed, and another person has approved it. */
+  readonly approval: Approval | undefined;
+  /** For `approveProposal`. */
+  readonly runApprovedOperation: RunApprovedOperation;
 }

@@ -31,6 +31,8 @@ import { getTicker24hr } from './marketData/getTicker24hr';
 import { getTime } from './marketData/getTime';
 import { getTradingFees } from './marketData/getTradingFees';
 import { ping } from './marketData/ping';
+import { activateOperatorToken } from './operator/activateOperatorToken';
+import { approveProposal } from './operator/approveProposal';
 import { approveWithdrawal } from './operator/approveWithdrawal';
 import { createApiKey } from './operator/createApiKey';
 import { createOperatorToken } from './operator/createOperatorToken';
@@ -49,6 +51,7 @@ import { listOperatorActions } from './operator/listOperatorActions';
 import { listOperatorTokens } from './operator/listOperatorTokens';
 import { listPartners } from './operator/listPartners';
 import { listPortalSessions } from './operator/listPortalSessions';
+import { listProposals } from './operator/listProposals';
 import { listUsers } from './operator/listUsers';
 import { listWithdrawals } from './operator/listWithdrawals';
 import { markWithdrawalConfirmed } from './operator/markWithdrawalConfirmed';
@@ -60,6 +63,7 @@ import { putAsset } from './operator/putAsset';
 import { putFees } from './operator/putFees';
 import { putSymbol } from './operator/putSymbol';
 import { putWithdrawalLimit } from './operator/putWithdrawalLimit';
+import { rejectProposal } from './operator/rejectProposal';
 import { rejectWithdrawal } from './operator/rejectWithdrawal';
 import { revokeApiKey } from './operator/revokeApiKey';
 import { revokeOperatorToken } from './operator/revokeOperatorToken';
@@ -97,6 +101,8 @@ import type { Complete, Handlers } from './types';
 
 const operationHandlers = {
   amendOrder,
+  activateOperatorToken,
+  approveProposal,
   approveWithdrawal,
   cancelAllOrders,
   cancelAllOrdersV3,
@@ -153,6 +159,7 @@ const operationHandlers = {
   listOrders,
   listOrdersV3,
   listPartners,
+  listProposals,
   listUsers,
   listWithdrawals,
   markWithdrawalConfirmed,
@@ -167,6 +174,7 @@ const operationHandlers = {
   putSymbol,
   putWithdrawalLimit,
   receiveCustodyCallback,
+  rejectProposal,
   rejectWithdrawal,
   revokeApiKey,
   revokeOperatorToken,

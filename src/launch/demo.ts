@@ -15,6 +15,7 @@ import { LaunchError, type Say } from './terminal';
 export const DEMO_DEFAULTS: Environment = {
   DATA_DIR: '.talad-demo',
   PARTNER_ALLOW_LOOPBACK: 'on',
+  DUAL_CONTROL: 'off',
   RATE_LIMIT_ADDRESS_POST: '1000',
   RATE_LIMIT_ADDRESS_OTHER: '1000',
   RATE_LIMIT_KEY_POST: '1000',
@@ -32,9 +33,13 @@ const NO_DATABASE: Environment = {
 const STOP_DEADLINE_MS = 5_000;
 
 export async function runDemo(settings: Settings, say: Say): Promise<void> {
-  await withExchange(settings, say, async ({ address, ended }) => {
+  const { dataDir, operators } = settings.config;
+  // Nobody reads the terminal of an automated demo, so the approver's token is written to a file.
+  const approverTokenFile = operators.approverTokenFile || join(dataDir, 'approver-token');
+  const withFile = { ...settings, environment: { ...settings.environment, APPROVER_TOKEN_FILE: approverTokenFile } };
+  await withExchange(withFile, say, async ({ address, ended }) => {
     say(`Talad serves on ${address} (Ctrl-C stops everything)`);
-    const { dataDir } = settings.config;
+    if (!operators.dualControl) say('  DUAL_CONTROL is off: one person operates this exchange');
     const environment = {
       ...settings.environment,
       ...NO_DATABASE,

@@ -1,5 +1,6 @@
 /** Writes all log lines of the server to a file of bounded size, and prints warnings and errors to the terminal. */
 import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
+import { APPROVER_TOKEN_LINE } from '../settings/operators';
 import type { Say } from './terminal';
 
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
@@ -20,6 +21,8 @@ export class ServerLog {
   }
 
   write(line: string): void {
+    // A token for a person is shown to that person, and never logged.
+    if (line.startsWith(APPROVER_TOKEN_LINE)) return this.say(line);
     const bytes = Buffer.byteLength(line) + 1;
     if (this.bytes + bytes > LOG_BYTES_MAX) {
       renameSync(this.path, `${this.path}.1`);

@@ -18,6 +18,8 @@ export interface MetricsServerOptions {
   readonly port: number;
   readonly metrics: Metrics;
   readonly health: Pick<Health, 'readiness'>;
+  /** Whether sensitive operations of operators need a second person. */
+  readonly dualControl: boolean;
   /** The `Retry-After` of a server that is not ready. */
   readonly retryAfterSeconds: number;
 }
@@ -28,6 +30,7 @@ export async function serveMetrics({
   port,
   metrics,
   health,
+  dualControl,
   retryAfterSeconds,
 }: MetricsServerOptions): Promise<Server> {
   const limits = {
@@ -41,7 +44,8 @@ export async function serveMetrics({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return writeText(response, 405, 'text/plain', 'Only GET is allowed.\n', { Allow: 'GET, HEAD' });
     if (path === '/health/live') return writeJson(response, 200, {});
-    if (path === '/health/ready') return writeReadiness(response, health.readiness(), retryAfterSeconds);
+    if (path === '/health/ready')
+      return writeReadiness(response, health.readiness(), { dualControl, retryAfterSeconds });
     if (path !== '/metrics')
       return writeText(response, 404, 'text/plain', 'Not found. Available: /metrics, /health/live, /health/ready.\n');
     metrics.exposition().then(
@@ -60,10 +64,14 @@ export async function serveMetrics({
 }
 
 /** Writes the same response as `/health/ready` on the server's main port. */
-function writeReadiness(response: ServerResponse, readiness: Readiness, retryAfterSeconds: number): void {
+function writeReadiness(
+  response: ServerResponse,
+  readiness: Readiness,
+  { dualControl, retryAfterSeconds }: Pick<MetricsServerOptions, 'dualControl' | 'retryAfterSeconds'>,
+): void {
   const checks = renderHealthChecks(readiness);
   const leadership = renderLeadership(readiness);
-  if (readiness.ready) return writeJson(response, 200, { checks, leadership });
+  if (readiness.ready) return writeJson(response, 200, { checks, leadership, dual_control: dualControl });
   const { status, body, headers } = errorResponse(
     { code: 'NOT_READY', checks, leadership, retryAfterSeconds },
     'api',

@@ -101,12 +101,14 @@ async function createHttp(
   });
 }
 
-function listen({ server }: HttpServer, { config: { host, port }, log }: Preparation): Promise<number> {
+function listen({ server }: HttpServer, { config: { host, port, operators }, log }: Preparation): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error) => reject(new Error(`cannot listen on ${host}:${port}: ${error.message}`)));
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;
       log.info({ host, port: actual }, 'serving');
+      if (!operators.dualControl)
+        log.warn('DUAL_CONTROL is off: one operator alone can change limits, fees, credits and partners');
       resolve(actual);
     });
   });

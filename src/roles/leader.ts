@@ -77,7 +77,13 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     await upgradeSecrets(preparation);
     if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
     await listFirstMarket(engine);
-    const files = await issueFirstOperatorTokens(database, masterKeys, config.dataDir, clock);
+    const files = await issueFirstOperatorTokens(database, masterKeys, {
+      dataDir: config.dataDir,
+      approverTokenFile: config.operators.approverTokenFile,
+      clock,
+      // Not through the logger, because secrets are never logged.
+      print: (line) => void process.stdout.write(`${line}\n`),
+    });
     startPublishingHeads(preparation);
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;

@@ -19,6 +19,7 @@ export async function startMonitoring(
     port: config.metricsPort,
     metrics,
     health,
+    dualControl: config.operators.dualControl,
     retryAfterSeconds: config.http.retryAfterSeconds,
   });
 }

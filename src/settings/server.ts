@@ -18,7 +18,7 @@ export const server = {
   dataDir: text(
     'DATA_DIR',
     '.talad',
-    "Folder of the server's own files: private database, keys, first operator tokens, log.",
+    "Folder of the server's own files: private database, keys, first operator token, log.",
   ),
   envFile: text(
     'ENV_FILE',

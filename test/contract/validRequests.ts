@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { type DocumentObject, type DocumentValue, isObject } from '../../src/codegen/jsonDocument';
+import { insertProposal } from '../../src/store/identity/operatorProposals';
 import type { RawResponse } from '../support/contractCheck';
 import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
@@ -87,6 +88,8 @@ export class ValidRequests {
       withdrawal_enabled: true,
     } as const;
     for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
+    for (const asset of assetNames())
+      await exchange.approver.expect('putApprovalThreshold', 200, { path: { asset }, body: { threshold: null } });
     const viewer = await exchange.approver.expect('createOperatorToken', 201, {
       body: { name: 'viewer', role: 'viewer' },
     });
@@ -128,6 +131,11 @@ export class ValidRequests {
   /** A new request with everything it needs; nothing is shared with other requests. */
   async create(id: OperationId): Promise<ApiRequest> {
     switch (id) {
+      case 'approveProposal':
+      case 'rejectProposal':
+        return { path: { proposalid: String(await insertFeeProposal(this.exchange)) } };
+      case 'activateOperatorToken':
+        return { path: { tokenid: String(await createInactiveToken(this.exchange)) } };
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.participants.browser, this.participants.app)) } };
       case 'amendOrder':
@@ -206,7 +214,9 @@ export class ValidRequests {
       case 'apiKeyOnly':
         return apiKeyOnly(alice).headers;
       case 'operator':
-        return this.exchange[roles.includes('operator') ? 'operator' : 'approver'].signedHeaders(method);
+        return this.exchange[
+          roles[0] !== 'approver' && roles.includes('operator') ? 'operator' : 'approver'
+        ].signedHeaders(method);
       case 'portal':
         return { authorization: portal.authorization };
       case 'custodian':
@@ -305,6 +315,10 @@ function simpleRequests(
         }),
       },
     ],
+    ['listProposals', { query: { status: 'pending', limit: '10', offset: '1' } }],
+    ['approveProposal', {}],
+    ['rejectProposal', {}],
+    ['activateOperatorToken', {}],
     ['listUsers', { query: { email: 'bad', limit: '10', offset: '1' } }],
     ['getUserAccount', { path: { userid: userId } }],
     ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],
@@ -356,6 +370,36 @@ function simpleRequests(
   ];
 }
 
+/** A proposal of the approver, as the server records it with dual control. */
+async function insertFeeProposal(exchange: TestExchange): Promise<number> {
+  const { id: proposerId } = await tokenOf(exchange, 'first approver');
+  const request = {
+    path: { symbol: 'btc_thb', tier: '7' },
+    query: {},
+    body: { maker_rate: '0.0025', taker_rate: '0.0025' },
+  };
+  const createdAtMs = Date.now();
+  return await insertProposal(exchange.database, exchange.masterKeys, {
+    operation: 'putFees',
+    proposerId,
+    request,
+    requestWithoutSecrets: request,
+    createdAtMs,
+    expiresAtMs: createdAtMs + 3_600_000,
+  });
+}
+
+/** A token of the approver that waits for its activation. */
+async function createInactiveToken(exchange: TestExchange): Promise<number> {
+  const { id } = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });
+  await exchange.database('operator_tokens').where({ id }).update({ awaits_activation: true });
+  return id;
+}
+
+async function tokenOf(exchange: TestExchange, name: string): Promise<{ readonly id: number }> {
+  return await exchange.database('operator_tokens').where({ name }).first('id');
+}
+
 /** Each member as JSON. */
 function membersAsJson(members: object): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]));
@@ -389,14 +433,16 @@ async function requestsForWithdrawals(exchange: TestExchange): Promise<[Operatio
   const { operator, approver } = exchange;
   const rich = await exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
   const path = async (amount: string) => ({ withdrawalid: String((await withdrawCoins(rich, { amount })).id) });
-  const [known, rejected, large, sending, sent] = [
-    await path('1'),
-    await path('1'),
-    await path('2'),
-    await path('1'),
-    await path('1'),
+  // The small ones stay below the approval threshold of 24 hours together.
+  const [known, rejected, sending, sent, confirmed, failed] = [
+    await path('0.1'),
+    await path('0.1'),
+    await path('0.1'),
+    await path('0.1'),
+    await path('0.1'),
+    await path('0.1'),
   ];
-  const [confirmed, failed] = [await path('1'), await path('1')];
+  const large = await path('2');
   await approver.expect('approveWithdrawal', 200, { path: large });
   for (const each of [sending, sent, confirmed, failed])
     await operator.expect('markWithdrawalSending', 200, { path: each });

@@ -45,12 +45,24 @@ export class MemoryExchange {
     this.decideAccepted({
       type: 'set_asset',
       idempotencyKeys: [],
-      asset: { asset: 'btc', ...coin, withdrawalFee: amountFrom('0.0001'), withdrawalMinimum: amountFrom('0.0002') },
+      asset: {
+        asset: 'btc',
+        ...coin,
+        withdrawalFee: amountFrom('0.0001'),
+        withdrawalMinimum: amountFrom('0.0002'),
+        approvalThreshold: null,
+      },
     });
     this.decideAccepted({
       type: 'set_asset',
       idempotencyKeys: [],
-      asset: { asset: 'thb', ...fiat, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100') },
+      asset: {
+        asset: 'thb',
+        ...fiat,
+        withdrawalFee: amountFrom('20'),
+        withdrawalMinimum: amountFrom('100'),
+        approvalThreshold: null,
+      },
     });
     this.decideAccepted({
       type: 'set_symbol',

@@ -213,6 +213,14 @@ describe('callbacks', () => {
 
 describe('operators beside the custodian', () => {
   const path = ({ id }: RequestedWithdrawal) => ({ path: { withdrawalid: id } });
+  let rich: TestUser;
+
+  // Above 5 btc each, and 50 btc of all users: the other withdrawals of this file need no approval.
+  beforeAll(async () => {
+    const { approver } = bench.exchange;
+    await approver.expect('putApprovalThreshold', 200, { path: { asset: 'btc' }, body: { threshold: '5' } });
+    rich = await bench.exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
+  });
 
   /** Long enough for any withdrawal to be sent. */
   const unsent = async (asked: RequestedWithdrawal, status: string) => {
@@ -223,7 +231,7 @@ describe('operators beside the custodian', () => {
   };
 
   test('a withdrawal that needs approval is sent only after it is approved', async () => {
-    const asked = await bench.withdraw(alice, '9');
+    const asked = await bench.withdraw(rich, '9');
     await unsent(asked, 'queued');
     await bench.exchange.approver.expect('approveWithdrawal', 200, path(asked));
     await bench.waitForStatus(asked, 'sent');
@@ -231,7 +239,7 @@ describe('operators beside the custodian', () => {
   });
 
   test('a rejected withdrawal is never sent', async () => {
-    const asked = await bench.withdraw(alice, '9');
+    const asked = await bench.withdraw(rich, '9');
     await bench.exchange.operator.expect('rejectWithdrawal', 200, path(asked));
     await unsent(asked, 'failed');
   });

@@ -3,18 +3,14 @@
  * `test/store/plans` fails if a function of the store is neither called here nor listed in `EXCUSED`.
  */
 import { createHash } from 'node:crypto';
-import type { Knex } from 'knex';
 import { keyScope } from '../../src/core/idempotencyKeys';
 import { systemEventLoop } from '../../src/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';
-import type { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
-import type { EngineConnection } from '../../src/store/connection/engineConnection';
 import { findHighestKey, findOutcomes, loadCommandHistory } from '../../src/store/engine/commandHistory';
 import * as apiKeys from '../../src/store/identity/apiKeys';
 import * as attempts from '../../src/store/identity/attempts';
 import * as listenKeys from '../../src/store/identity/listenKeys';
-import * as operatorTokens from '../../src/store/identity/operatorTokens';
 import * as passwords from '../../src/store/identity/passwords';
 import * as secondFactors from '../../src/store/identity/secondFactors';
 import * as sessionListenKeys from '../../src/store/identity/sessionListenKeys';
@@ -25,7 +21,6 @@ import * as portalLogins from '../../src/store/portal/portalLogins';
 import * as portalSessionEnds from '../../src/store/portal/portalSessionEnds';
 import * as portalSessions from '../../src/store/portal/portalSessions';
 import * as tokenRenewals from '../../src/store/portal/tokenRenewals';
-import type { SecretKeys } from '../../src/store/secrets/secretKeys';
 import { readHouseBalances } from '../../src/store/trading/houseBalances';
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
@@ -37,23 +32,9 @@ import { findDepositReference } from '../../src/store/transfers/depositReference
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
+import type { CallContext, StoreCall, StoreCalls } from './callContext';
 import { BUSY_USER, USUAL_USER } from './fillTables';
-
-/** What the calls work with. */
-export interface CallContext {
-  readonly database: Knex;
-  readonly connection: Pick<EngineConnection, 'rows'>;
-  readonly masterKeys: SecretKeys;
-  readonly counts: CachedRowCounts;
-  readonly nowMs: number;
-  /** Numbers of orders and users in the tables. */
-  readonly orders: number;
-  readonly users: number;
-}
-
-type StoreCall = (context: CallContext) => Promise<unknown>;
-/** Calls by function name, and by a description that distinguishes the calls of one function. */
-type StoreCalls = Readonly<Record<string, Readonly<Record<string, StoreCall>>>>;
+import { OPERATOR_CALLS } from './operatorCalls';
 
 const PAGE = { limit: 100, offset: 0 };
 /** A page far into a long list. */
@@ -358,21 +339,6 @@ const SINGLE: StoreCalls = {
       }),
   },
   readMarketRules: { all: ({ database }) => readMarketRules(database) },
-  insertOperatorToken: {
-    one: ({ database, masterKeys, nowMs }) =>
-      operatorTokens.insertOperatorToken(database, masterKeys, {
-        name: 'x',
-        role: 'viewer',
-        tokenHash: HASH,
-        createdAtMs: nowMs,
-      }),
-  },
-  findOperatorToken: {
-    one: ({ database, masterKeys }) => operatorTokens.findOperatorToken(database, masterKeys, HASH),
-  },
-  listOperatorTokens: { all: ({ database }) => operatorTokens.listOperatorTokens(database, PAGE) },
-  countOperatorTokens: { all: ({ database }) => operatorTokens.countOperatorTokens(database) },
-  revokeOperatorToken: { one: ({ database, nowMs }) => operatorTokens.revokeOperatorToken(database, 3, nowMs) },
   insertPartner: {
     one: ({ database, masterKeys, nowMs }) =>
       partners.insertPartner(database, masterKeys, {
@@ -556,7 +522,7 @@ function listenKeyValidity(nowMs: number): listenKeys.Validity {
   return { nowMs, expiresAtMs: nowMs + 1_000 };
 }
 
-export const CALLS: StoreCalls = { ...LISTS, ...SINGLE };
+export const CALLS: StoreCalls = { ...LISTS, ...SINGLE, ...OPERATOR_CALLS };
 /** Calls that only read, and can be repeated. */
 export const READS: StoreCalls = {
   ...LISTS,

@@ -2,7 +2,7 @@
  * `make run`, `make audit` and `make migrate`: the start and end of an exchange in its own folder, and what can go
  * wrong in between.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { servingSize } from '../../src/launch/databaseMemory';
 import { commandLine, waitUntilGone } from '../../src/launch/recordedProcess';
@@ -33,8 +33,14 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   const { DATA_DIR, PORT } = await newSettings('kept');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says(`Talad serves on http://127.0.0.1:${PORT}`);
-  for (const file of ['master.key', 'operator-token', 'approver-token', 'server.log'])
+  for (const file of ['master.key', 'operator-token', 'server.log'])
     expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
+  // The second person's token is only printed, once.
+  const token = /^The approver's token, .*: ([\w-]{43})$/m.exec(first.output())?.[1] ?? 'none';
+  expect(existsSync(join(DATA_DIR, 'approver-token'))).toBe(false);
+  expect(readFileSync(join(DATA_DIR, 'server.log'), 'utf8')).not.toContain(token);
+  const approver = new Client(() => `http://127.0.0.1:${PORT}`).withCredentials({ kind: 'operator', token });
+  expect(await approver.expect('listOperatorTokens', 200)).toMatchObject({ count: 2 });
   const operator = operatorClient(PORT, DATA_DIR);
   const { symbols } = await operator.expect('getExchangeInfo', 200);
   expect(symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
@@ -56,6 +62,7 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   await second.says('Talad serves on');
   expect(second.output()).toContain('the schema is up to date');
   expect(second.output()).not.toContain('master key');
+  expect(second.output()).not.toContain("The approver's token");
   const again = await operatorClient(PORT, DATA_DIR).call('createUser', { body: { email: 'kept@example.com' } });
   expect(again.status).toBe(409);
   expect((await operatorClient(PORT, DATA_DIR).expect('getExchangeInfo', 200)).symbols).toEqual(symbols);

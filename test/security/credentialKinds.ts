@@ -27,9 +27,8 @@ export async function createCredentialOfEachKind(exchange: TestExchange, good: V
   const { alice } = good.participants;
   const credentials: Credential[] = [{ name: 'nobody', kind: 'public', grant: null, headers: () => ({}) }];
   for (const permission of [null, ...permissions]) {
-    const body = { label: 'alone', permissions: permission === null ? [] : [permission] };
-    const key = await exchange.operator.expect('createApiKey', 201, { path: { userid: alice.id }, body });
-    const client = exchange.anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+    const key = await exchange.issueApiKey(alice.id, permission === null ? [] : [permission]);
+    const client = exchange.anonymous.withCredentials({ kind: 'key', ...key });
     const which = permission ?? 'nothing';
     credentials.push(
       {
@@ -42,7 +41,7 @@ export async function createCredentialOfEachKind(exchange: TestExchange, good: V
         name: `a bare key for ${which}`,
         kind: 'apiKeyOnly',
         grant: permission,
-        headers: () => ({ 'x-mbx-apikey': key.api_key }),
+        headers: () => ({ 'x-mbx-apikey': key.apiKey }),
       },
     );
   }

@@ -14,9 +14,10 @@ import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/datab
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
+import type { CallContext } from '../growth/callContext';
 import { EXCUSED } from '../growth/excusedStoreCalls';
 import { filledTables, fillTables } from '../growth/fillTables';
-import { CALLS, type CallContext } from '../growth/storeCalls';
+import { CALLS } from '../growth/storeCalls';
 import { ROOT } from '../support/build';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
@@ -44,6 +45,7 @@ const SMALL = [
   'partners',
   'operator_tokens',
   'sealed_values',
+  'operator_proposals',
   'knex_migrations',
   'knex_migrations_lock',
 ];

@@ -8,13 +8,18 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { permissions as everyPermission, type Permission } from '../../generated/operations';
+import { issueApiKey } from '../../src/application/apiKeys/issueApiKey';
+import { systemClock } from '../../src/clock';
 import { readConfig } from '../../src/config';
+import { assertPresent } from '../../src/core/values/assert';
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import type { Exit } from '../../src/launch/childProcess';
 import { ensureMasterKey } from '../../src/launch/masterKey';
 import { type ServerProcess, startServer } from '../../src/launch/serverProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { loadMasterKeys, type MasterKeys } from '../../src/store/secrets/encryption';
+import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from './build';
 import { type BodyOf, Client, type DeclaredResponse } from './client';
 import { CustodianKey } from './custodian/custodianKey';
@@ -66,6 +71,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   ENV_FILE: devNull,
   LOG_LEVEL: 'info',
+  // Tests of dual control turn it on.
+  DUAL_CONTROL: 'off',
   PARTNER_ALLOW_LOOPBACK: 'on',
   // A test that computes for seconds must not find its idle connection closed afterwards.
   HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000',
@@ -146,6 +153,11 @@ export class TestExchange {
     return this.anonymous.withCredentials({ kind: 'custodian', key: this.custodianKey });
   }
 
+  get masterKeys(): MasterKeys {
+    const { MASTER_KEY: masterKey = '', MASTER_KEY_FILE: file } = this.options.environment ?? {};
+    return loadMasterKeys({ masterKey, masterKeyFile: file ?? join(this.dataDir, 'master.key') });
+  }
+
   get processId(): number {
     if (this.server === undefined) throw new Error('the server does not run');
     return this.server.processId;
@@ -176,6 +188,7 @@ export class TestExchange {
         PATH: process.env['PATH'],
         ...SETTINGS,
         CUSTODY_SECRET_FILE: this.custodianKey.file,
+        APPROVER_TOKEN_FILE: join(dataDir, 'approver-token'),
         ...options.environment,
         ...environment,
         PORT: String(port),
@@ -242,12 +255,26 @@ export class TestExchange {
       body: { email, identity_verification_level: level, fee_tier: feeTier },
     });
     for (const [asset, amount] of Object.entries(balances)) await this.deposit(id, asset, amount);
-    const key = await operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: { label: 'test', permissions: [...permissions] },
-    });
-    const { api_key: apiKey, api_secret: apiSecret } = key;
+    const { apiKey, apiSecret } = await this.issueApiKey(id, permissions);
     return { id, email, apiKey, apiSecret, client: this.anonymous.withCredentials({ kind: 'key', apiKey, apiSecret }) };
+  }
+
+  /** As the user's own page does, because operators cannot give the permission to withdraw. */
+  async issueApiKey(
+    userId: number,
+    permissions: readonly Permission[],
+  ): Promise<{ readonly apiKey: string; readonly apiSecret: string }> {
+    const services = { database: this.database, masterKeys: deriveSecretKeys(this.masterKeys), clock: systemClock };
+    const settings = {
+      label: 'test',
+      permissions,
+      ipAllowlist: [],
+      expiresAtMs: null,
+      isV2Only: false,
+      publicKey: null,
+    };
+    const { apiKey, secret } = await issueApiKey(services, { userId, ...settings });
+    return { apiKey, apiSecret: assertPresent(secret, 'the secret') };
   }
 
   async deposit(userId: number, asset: string, amount: string): Promise<void> {

@@ -6,7 +6,9 @@
 import type { WithdrawalStep } from '../../core/commands';
 import type { Withdrawal, WithdrawalFailure } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
+import { findOperatorById } from '../../store/identity/operatorTokens';
 import type { OperatorCaller } from '../callers';
+import { isSamePerson } from '../proposals/approvals';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 
@@ -21,7 +23,13 @@ type Step =
 
 /** Refusals: those of `move_withdrawal`, and WITHDRAWAL_IN_CUSTODY. */
 export async function advanceWithdrawalManually(
-  { engine, custody, caller }: Pick<Services, 'engine' | 'custody'> & { readonly caller: OperatorCaller },
+  {
+    engine,
+    custody,
+    database,
+    config,
+    caller,
+  }: Pick<Services, 'engine' | 'custody' | 'database' | 'config'> & { readonly caller: OperatorCaller },
   withdrawalId: number,
   step: Step,
 ): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }> {
@@ -39,6 +47,10 @@ export async function advanceWithdrawalManually(
   ) {
     return { refusal: { code: 'WITHDRAWAL_IN_CUSTODY' } };
   }
+  if (config.operators.dualControl && step.failure !== 'rejected_by_operator' && open !== undefined) {
+    const refusal = await refuseApprover(database, open, caller);
+    if (refusal !== undefined) return { refusal };
+  }
   const progress = { txid: null, confirmations: 0, failure: null, ...step };
   const { refusal, event } = await engine.execute({
     type: 'move_withdrawal',
@@ -48,4 +60,20 @@ export async function advanceWithdrawalManually(
     operatorId: caller.tokenId,
   });
   return refusal === null ? { withdrawal: assertPresent(event.withdrawal, 'the withdrawal') } : { refusal };
+}
+
+/**
+ * The engine compares tokens; this compares the people behind them. The approval of a withdrawal never changes once it
+ * is there, so nothing can change between this check and the engine's decision.
+ */
+async function refuseApprover(
+  database: Services['database'],
+  { needsApproval, approvedBy }: Withdrawal,
+  caller: OperatorCaller,
+): Promise<RequestRefusal | undefined> {
+  if (!needsApproval) return undefined;
+  if (approvedBy === null) return { code: 'WITHDRAWAL_NOT_APPROVED' };
+  return isSamePerson(await findOperatorById(database, approvedBy), caller)
+    ? { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' }
+    : undefined;
 }

@@ -2,7 +2,7 @@
  * Computes the fee and total of a withdrawal, with the same refusals as the request itself. It changes nothing; the
  * actual request is decided on the state at that time.
  */
-import { canWithdraw, findNetwork, refuseWithdrawalAmount } from '../../core/decide/withdrawalRules';
+import { canWithdraw, findNetwork, needsApproval, refuseWithdrawalAmount } from '../../core/decide/withdrawalRules';
 import type { Asset, VerificationLevel } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
 import type { RequestRefusal } from '../refusals';
@@ -50,6 +50,16 @@ export function previewWithdrawal(
       .available < total
   )
     return { refusal: { code: 'WITHDRAWAL_LIMIT_EXCEEDED' } };
-  const needsApproval = asset.approvalThreshold !== null && amount > asset.approvalThreshold;
-  return { asset, withdrawal, fee: asset.withdrawalFee, total, needsApproval };
+  const nowMs = services.clock.nowMs();
+  const previous = {
+    ofUser: committed.withdrawnAmount(userId, asset.asset, nowMs),
+    ofAllUsers: committed.amountWithdrawnByAllUsers(asset.asset, nowMs),
+  };
+  return {
+    asset,
+    withdrawal,
+    fee: asset.withdrawalFee,
+    total,
+    needsApproval: needsApproval(asset, amount, previous),
+  };
 }

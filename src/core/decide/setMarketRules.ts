@@ -22,7 +22,8 @@ const CONFIRMATIONS = 20;
 export function setAsset({ exchange, timeMs }: DecisionContext, { type, asset: settings }: SetAsset): Decision {
   const before = exchange.rules.assets.get(settings.asset);
   const asset: Asset = {
-    approvalThreshold: before?.approvalThreshold ?? null,
+    // Every withdrawal of a new asset needs an approval until an approver sets its threshold.
+    approvalThreshold: before === undefined ? 0n : before.approvalThreshold,
     networks: before?.networks ?? firstNetworks(settings),
     ...settings,
   };

@@ -54,6 +54,29 @@ export function exceedsLimit(
   return used + amount + asset.withdrawalFee > exchange.rules.withdrawalLimit(level, asset.asset);
 }
 
+/** The approval threshold of all users' withdrawals in 24 hours together, as a multiple of the asset's threshold. */
+const HOUSE_THRESHOLD_FACTOR = 10n;
+
+/** What was withdrawn of an asset in the 24 hours before a withdrawal, fees included, without those that failed. */
+export interface PreviousWithdrawals {
+  readonly ofUser: Amount;
+  readonly ofAllUsers: Amount;
+}
+
+/**
+ * True if an approver must approve the withdrawal: if its amount is above the asset's threshold, or together with what
+ * the same user withdrew in the 24 hours before, or together with what all users withdrew, above ten times the
+ * threshold. So a large amount cannot leave unnoticed in many small withdrawals.
+ */
+export function needsApproval(
+  { approvalThreshold }: Pick<Asset, 'approvalThreshold'>,
+  amount: Amount,
+  { ofUser, ofAllUsers }: PreviousWithdrawals,
+): boolean {
+  if (approvalThreshold === null) return false;
+  return ofUser + amount > approvalThreshold || ofAllUsers + amount > approvalThreshold * HOUSE_THRESHOLD_FACTOR;
+}
+
 /** Debits amount and fee from the user and queues the withdrawal. The caller has made all checks. */
 export function debitWithdrawal(
   draft: Draft,
@@ -72,7 +95,10 @@ export function debitWithdrawal(
     address,
     tag,
     status: 'queued',
-    needsApproval: asset.approvalThreshold !== null && amount > asset.approvalThreshold,
+    needsApproval: needsApproval(asset, amount, {
+      ofUser: exchange.withdrawalUsage.usedAmount(userId, asset.asset, timeMs),
+      ofAllUsers: exchange.withdrawalUsage.usedByAllUsers(asset.asset, timeMs),
+    }),
     approvedBy: null,
     handledBy: null,
     txid: null,

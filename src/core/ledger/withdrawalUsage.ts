@@ -1,4 +1,6 @@
-/** How much each user withdrew of each asset in a rolling window of 24 hours. Fees count towards the limit. */
+/**
+ * How much each user, and all users together, withdrew of each asset in a rolling window of 24 hours. Fees are included.
+ */
 import type { Withdrawal } from '../model';
 import type { Amount } from '../values/decimal';
 import { Deque } from '../values/deque';
@@ -9,20 +11,23 @@ export const WITHDRAWAL_WINDOW_MS = 86_400_000;
 interface Usage {
   readonly id: number;
   readonly accountKey: string;
+  readonly asset: string;
   readonly timeMs: number;
   readonly amount: Amount;
   isReleased: boolean;
 }
 
-/** One user's withdrawals of one asset, oldest first, with the total of those that are not released. */
-class AccountUsage {
+/** Withdrawals of one asset, oldest first, with the total of those that are not released. */
+class UsageGroup {
   readonly usages = new Deque<Usage>();
   total: Amount = 0n;
 }
 
 /** Holds 24 hours of withdrawals. Recording one takes the same time, however many there are. */
 export class RollingWithdrawalUsage {
-  private readonly byAccount = new Map<string, AccountUsage>();
+  /** By user and asset. */
+  private readonly byAccount = new Map<string, UsageGroup>();
+  private readonly byAsset = new Map<string, UsageGroup>();
   private readonly byId = new Map<number, Usage>();
   /** Oldest first. */
   private readonly usages = new Deque<Usage>();
@@ -36,13 +41,17 @@ export class RollingWithdrawalUsage {
     const usage: Usage = {
       id,
       accountKey: accountKeyOf(withdrawal.userId, withdrawal.asset),
+      asset: withdrawal.asset,
       timeMs,
       amount: amount + fee,
       isReleased: false,
     };
-    const account = getOrCreate(this.byAccount, usage.accountKey, () => new AccountUsage());
-    account.usages.push(usage);
-    account.total += usage.amount;
+    const account = getOrCreate(this.byAccount, usage.accountKey, () => new UsageGroup());
+    const house = getOrCreate(this.byAsset, usage.asset, () => new UsageGroup());
+    for (const group of [account, house]) {
+      group.usages.push(usage);
+      group.total += usage.amount;
+    }
     this.usages.push(usage);
     this.byId.set(id, usage);
   }
@@ -51,6 +60,12 @@ export class RollingWithdrawalUsage {
   usedAmount(userId: number, asset: string, nowMs: number): Amount {
     const account = this.byAccount.get(accountKeyOf(userId, asset));
     return account === undefined ? 0n : usedAmountOf(account, nowMs);
+  }
+
+  /** The amount that all users together withdrew of the asset in the 24 hours before `nowMs`. */
+  usedByAllUsers(asset: string, nowMs: number): Amount {
+    const house = this.byAsset.get(asset);
+    return house === undefined ? 0n : usedAmountOf(house, nowMs);
   }
 
   /** The amounts of all accounts with withdrawals in the 24 hours before `nowMs`, by account key. */
@@ -75,25 +90,27 @@ export class RollingWithdrawalUsage {
     const usage = this.byId.get(id);
     if (usage === undefined || usage.isReleased) return;
     usage.isReleased = true;
-    const account = this.byAccount.get(usage.accountKey);
-    if (account !== undefined) account.total -= usage.amount;
+    for (const group of this.groupsOf(usage)) group.total -= usage.amount;
   }
 
-  /** The oldest withdrawal of all is also the oldest of its account. */
+  /** The oldest withdrawal of all is also the oldest of its account and of its asset. */
   private dropExpired(untilMs: number): void {
     for (let usage = this.usages.first(); usage !== undefined && usage.timeMs <= untilMs; usage = this.usages.first()) {
       this.releaseUsage(usage.id);
       this.usages.shift();
       this.byId.delete(usage.id);
-      const account = this.byAccount.get(usage.accountKey);
-      account?.usages.shift();
-      if (account?.usages.length === 0) this.byAccount.delete(usage.accountKey);
+      for (const group of this.groupsOf(usage)) group.usages.shift();
+      if (this.byAccount.get(usage.accountKey)?.usages.length === 0) this.byAccount.delete(usage.accountKey);
     }
+  }
+
+  private groupsOf({ accountKey, asset }: Usage): UsageGroup[] {
+    return [this.byAccount.get(accountKey), this.byAsset.get(asset)].filter((group) => group !== undefined);
   }
 }
 
 /** Reading drops no expired withdrawals, because the reader's clock may be ahead of the last decision. */
-function usedAmountOf({ usages, total }: AccountUsage, nowMs: number): Amount {
+function usedAmountOf({ usages, total }: UsageGroup, nowMs: number): Amount {
   let used = total;
   for (let index = 0; index < usages.length; index += 1) {
     const usage = usages.at(index);

@@ -1,15 +1,49 @@
-import { formatTime } from '../../application/rendering/times';
+import { isIpRange } from '../../application/apiKeys/ipRange';
+import { invalidField } from '../../application/refusals';
+import { formatTime, parseTime } from '../../application/rendering/times';
 import { insertOperatorToken } from '../../store/identity/operatorTokens';
 import { hashToken, newToken } from '../../store/secrets/tokens';
 import type { Handler } from '../types';
 
-/** Creates an operator token. Only this response contains its value. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Creates an operator token, which works when another person has activated it; without dual control, at once. Only this
+ * response contains its value. Refusals: INVALID_PARAMETERS (an invalid IP address or date), NEEDS_APPROVER (without dual
+ * control, only an approver may create tokens).
+ */
 export const createOperatorToken: Handler<'createOperatorToken'> = async (
-  { body: { name, role } },
-  { database, masterKeys, clock },
+  { body: { name, role, ip_allowlist: ipAllowlist = [], expires_at: expiresAt } },
+  { database, masterKeys, clock, config: { operators }, caller },
 ) => {
-  const token = newToken();
+  if (!operators.dualControl && caller.role !== 'approver') return { refusal: { code: 'NEEDS_APPROVER' } };
+  if (!ipAllowlist.every(isIpRange)) return { refusal: invalidField('ip_allowlist') };
   const createdAtMs = clock.nowMs();
-  const id = await insertOperatorToken(database, masterKeys, { name, role, tokenHash: hashToken(token), createdAtMs });
-  return { status: 201, body: { id, name, role, token, created_at: formatTime(createdAtMs) } };
+  const expiresAtMs = expiresAt === undefined ? createdAtMs + operators.tokenTtlDays * DAY_MS : parseTime(expiresAt);
+  if (expiresAtMs === undefined) return { refusal: invalidField('expires_at') };
+
+  const token = newToken();
+  const id = await insertOperatorToken(database, masterKeys, {
+    name,
+    role,
+    tokenHash: hashToken(token),
+    creator: caller,
+    awaitsActivation: operators.dualControl,
+    ipAllowlist,
+    createdAtMs,
+    expiresAtMs,
+  });
+  return {
+    status: 201,
+    body: {
+      id,
+      name,
+      role,
+      token,
+      active: !operators.dualControl,
+      ip_allowlist: [...ipAllowlist],
+      created_at: formatTime(createdAtMs),
+      expires_at: formatTime(expiresAtMs),
+    },
+  };
 };

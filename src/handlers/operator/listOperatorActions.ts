@@ -24,12 +24,13 @@ export const listOperatorActions: Handler<'listOperatorActions'> = async ({ quer
 };
 
 function renderAction({ id, operatorId, operation, beginning, timeMs, hash, end }: OperatorAction): Rendered {
-  const { operator, role, path, query, body, ip, requestId } = beginning;
+  const { operator, role, approval, path, query, body, ip, requestId } = beginning;
   return {
     id,
     operator_id: operatorId,
     operator,
     role,
+    approval: approval === undefined ? null : { ...approval },
     operation,
     path: { ...path },
     query: { ...query },

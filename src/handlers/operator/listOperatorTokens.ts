@@ -1,5 +1,5 @@
 import { parsePageRange } from '../../application/pagingParameters';
-import { formatTime, formatTimeOrNull } from '../../application/rendering/times';
+import { renderOperatorToken } from '../../application/rendering/operatorToken';
 import { countOperatorTokens, listOperatorTokens as listOperatorTokenRows } from '../../store/identity/operatorTokens';
 import type { Handler } from '../types';
 
@@ -9,12 +9,5 @@ export const listOperatorTokens: Handler<'listOperatorTokens'> = async ({ query 
     countOperatorTokens(database),
     listOperatorTokenRows(database, parsePageRange(query)),
   ]);
-  const items = tokens.map(({ id, name, role, createdAtMs, revokedAtMs }) => ({
-    id,
-    name,
-    role,
-    created_at: formatTime(createdAtMs),
-    revoked_at: formatTimeOrNull(revokedAtMs),
-  }));
-  return { status: 200, body: { count, items } };
+  return { status: 200, body: { count, items: tokens.map(renderOperatorToken) } };
 };

@@ -6,6 +6,6 @@ export const getReadiness: Handler<'getReadiness'> = (_request, { config, health
   const readiness = health.readiness();
   const checks = renderHealthChecks(readiness);
   const leadership = renderLeadership(readiness);
-  if (readiness.ready) return { status: 200, body: { checks, leadership } };
+  if (readiness.ready) return { status: 200, body: { checks, leadership, dual_control: config.operators.dualControl } };
   return { refusal: { code: 'NOT_READY', checks, leadership, retryAfterSeconds: config.http.retryAfterSeconds } };
 };

@@ -14,7 +14,7 @@ import { partnerSecretHash } from '../../store/portal/partners';
 import { portalExtrasHash } from '../../store/portal/portalSessions';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 import { hashesEqual, hashToken } from '../../store/secrets/tokens';
-import { isAllowed } from '../pipeline/addresses';
+import { createAllowlist, isAllowed } from '../pipeline/addresses';
 import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
@@ -135,11 +135,14 @@ export class Authentication {
   async authenticateOperator(context: RequestContext): Promise<Problem | undefined> {
     const token = BEARER_TOKEN.exec(context.request.headers.authorization ?? '')?.[1];
     if (token === undefined) return UNAUTHORIZED;
-    const operator = await this.options.credentials.findOperator(token);
-    if (operator === undefined) return UNAUTHORIZED;
+    const credential = await this.options.credentials.findOperator(token);
+    if (credential === undefined) return UNAUTHORIZED;
+    const { operator, expiresAtMs, ipAllowlist } = credential;
+    if (expiresAtMs !== null && expiresAtMs <= this.options.clock.nowMs()) return UNAUTHORIZED;
+    if (!isAllowed(createAllowlist(ipAllowlist), context.ip)) return UNAUTHORIZED;
     // If the contract names no role for the operation, no operator may use it.
     if (context.operation?.roles.includes(operator.role) !== true) return { code: 'PERMISSION_DENIED' };
-    context.caller = { kind: 'operator', tokenId: operator.id, name: operator.name, role: operator.role };
+    context.caller = operator;
     return undefined;
   }
 

@@ -12,7 +12,7 @@ import type { Config } from '../../config';
 import { ed25519VerificationKey } from '../../core/values/requestSignature';
 import { signingKey } from '../../core/values/signature';
 import { type ApiKeyRecord, findApiKey } from '../../store/identity/apiKeys';
-import { findOperatorToken, type OperatorToken } from '../../store/identity/operatorTokens';
+import { findOperatorToken, type OperatorCredential } from '../../store/identity/operatorTokens';
 import { findPartnerCredential, type PartnerCredential } from '../../store/portal/partners';
 import { type ClaimedPortalSession, findPortalSession } from '../../store/portal/portalSessions';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
@@ -57,7 +57,7 @@ export class Credentials {
   private readonly apiKeys: TtlCache<KeyCredential>;
   private readonly portalSessions: TtlCache<ClaimedPortalSession>;
   private readonly partners: TtlCache<PartnerCredential>;
-  private readonly operators: TtlCache<OperatorToken>;
+  private readonly operators: TtlCache<OperatorCredential>;
 
   constructor({ database, masterKeys, clock, identityCacheMs, identityCacheMax }: CredentialsOptions) {
     const options = { ttlMs: identityCacheMs, entriesMax: identityCacheMax, clock };
@@ -82,7 +82,7 @@ export class Credentials {
     return this.partners.get(String(id));
   }
 
-  findOperator(token: string): Promise<OperatorToken | undefined> {
+  findOperator(token: string): Promise<OperatorCredential | undefined> {
     return this.operators.get(hashToken(token));
   }
 

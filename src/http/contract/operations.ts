@@ -6,6 +6,7 @@
 import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
 import document from '../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
+import type { RunApprovedOperation } from '../../application/proposals/approvals';
 import type { Services } from '../../application/services';
 import { handlers } from '../../handlers/index';
 import type { AnyHandler } from '../../handlers/types';
@@ -14,10 +15,12 @@ import type { Authentication } from '../authentication/authentication';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
 import type { JsonContent } from '../responses/jsonResponse';
+import { approvedOperations } from './approvedOperations';
 import { IndexedRouter, type RoutedRequest } from './router';
 import { CompiledValidator } from './validator';
 import { problemOfViolations } from './violations';
 import { withActionLog } from './withActionLog';
+import { withProposals } from './withProposals';
 
 /** The result of a request before it is rendered. */
 export type Outcome = { readonly problem: Problem } | ({ readonly problem?: undefined } & JsonContent);
@@ -45,11 +48,11 @@ export async function createOperations(services: Services, authentication: Authe
   registerSecurity(api, authentication);
   registerFallbacks(api, router);
   const actions = new OperatorActionLog(services.database, services.masterKeys);
+  const logged = (id: OperationId): AnyHandler =>
+    withActionLog(id, withProposals(id, handlers[id] as AnyHandler), actions, services.clock);
+  const runApproved = approvedOperations({ services, router, validator: api.validator, logged });
   for (const id of Object.keys(operationRecords) as OperationId[])
-    api.registerHandler(
-      id,
-      operationHandler(withActionLog(id, handlers[id] as AnyHandler, actions, services.clock), services),
-    );
+    api.registerHandler(id, operationHandler(logged(id), services, runApproved));
   return { router, run: (request, context) => api.handleRequest(request, context) };
 }
 
@@ -118,12 +121,19 @@ function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
   });
 }
 
-function operationHandler(handler: AnyHandler, services: Services) {
+function operationHandler(handler: AnyHandler, services: Services, runApprovedOperation: RunApprovedOperation) {
   return async ({ request }: ApiContext, context: RequestContext): Promise<Outcome> => {
     const { params, query, headers, requestBody }: ParsedRequest = request;
     const { caller, requestId, ip } = context;
     const input = { path: params, query, headers, body: requestBody };
-    const answer = await handler(input, { ...services, caller, requestId, ip });
+    const answer = await handler(input, {
+      ...services,
+      caller,
+      requestId,
+      ip,
+      approval: undefined,
+      runApprovedOperation,
+    });
     return answer.refusal === undefined ? { status: answer.status, body: answer.body } : { problem: answer.refusal };
   };
 }

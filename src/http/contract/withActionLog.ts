@@ -5,6 +5,7 @@
  */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { Caller, OperatorCaller } from '../../application/callers';
+import type { Approval } from '../../application/proposals/approvals';
 import type { Clock } from '../../clock';
 import { Outage } from '../../engine/types';
 import type { AnyHandler, AnyRequest, AnyResult } from '../../handlers/types';
@@ -12,6 +13,8 @@ import type { OperatorActionLog } from '../../store/audit/operatorActionLog';
 import type { ActionBeginning, ActionEnd, ChainPosition } from '../../store/audit/operatorActions';
 import { isOutage } from '../../store/connection/database';
 
+/** The status of a request that was recorded as a proposal. */
+export const PROPOSED = 202;
 /** Replaces secret values. */
 const SECRET = '(secret)';
 /** An API key in a path. Its beginning is kept, because it says which key was meant. */
@@ -24,10 +27,10 @@ export function withActionLog(
   actions: OperatorActionLog,
   clock: Clock,
 ): AnyHandler {
-  const { security, method, secrets }: OperationRecord = operationRecords[id];
+  const { security, method, secrets, approval: condition }: OperationRecord = operationRecords[id];
   if (security !== 'operator' || method === 'get') return handler;
   return async (request, context) => {
-    const { log, requestId, ip } = context;
+    const { log, requestId, ip, approval } = context;
     const operator = operatorOf(context.caller);
     const addRow = (beganId: number | null, content: ActionBeginning | ActionEnd): Promise<ChainPosition> =>
       actions.add({
@@ -49,10 +52,13 @@ export function withActionLog(
           'operator action',
         );
     };
-    const began = await requireActionRow(addRow(null, beginningOf(operator, { requestId, ip }, request, secrets.body)));
+    const began = await requireActionRow(
+      addRow(null, beginningOf(operator, { requestId, ip, ...approvalOf(approval) }, request, secrets.body)),
+    );
     try {
       const result = await handler(request, context);
-      await logResult(began.id, endOf(result, secrets.answer));
+      const isProposed = condition !== null && result.refusal === undefined && result.status === PROPOSED;
+      await logResult(began.id, endOf(result, secrets.answer, isProposed));
       return result;
     } catch (error) {
       const isUnchanged = error instanceof Outage && error.outcome !== 'unknown';
@@ -75,7 +81,7 @@ async function requireActionRow(row: Promise<ChainPosition>): Promise<ChainPosit
 
 function beginningOf(
   { name, role }: OperatorCaller,
-  from: Pick<ActionBeginning, 'requestId' | 'ip'>,
+  from: Pick<ActionBeginning, 'requestId' | 'ip' | 'approval'>,
   { path, query, body }: AnyRequest,
   secrets: readonly string[],
 ): ActionBeginning {
@@ -91,23 +97,29 @@ function beginningOf(
   };
 }
 
-function endOf(answer: AnyResult, secrets: readonly string[]): ActionEnd {
+function approvalOf(approval: Approval | undefined): Pick<ActionBeginning, 'approval'> {
+  if (approval === undefined) return {};
+  const { proposalId, approver } = approval;
+  return { approval: { proposal: proposalId, operator_id: approver.tokenId, operator: approver.name } };
+}
+
+function endOf(answer: AnyResult, secrets: readonly string[], isProposed: boolean): ActionEnd {
   if (answer.refusal !== undefined) return { result: 'refused', code: answer.refusal.code, answer: null };
   const { body } = answer;
   return {
-    result: 'done',
+    result: isProposed ? 'proposed' : 'done',
     code: null,
     answer: typeof body === 'object' && body !== null ? withoutSecrets(body, secrets) : null,
   };
 }
 
-function withoutSecrets(members: object, secrets: readonly string[]): object {
+export function withoutSecrets(members: object, secrets: readonly string[]): object {
   return Object.fromEntries(
     Object.entries(members).map(([name, value]: [string, unknown]) => [name, secrets.includes(name) ? SECRET : value]),
   );
 }
 
-function operatorOf(caller: Caller): OperatorCaller {
+export function operatorOf(caller: Caller): OperatorCaller {
   if (caller.kind !== 'operator')
     throw new Error(`an operator's operation was called with credentials of kind ${caller.kind}`);
   return caller;

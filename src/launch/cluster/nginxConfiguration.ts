@@ -60,6 +60,9 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     keepalive_timeout ${duration(idleMs)};
   }
 
+  # Callbacks of a custodian per address and second.
+  limit_req_zone $binary_remote_addr zone=talad_callbacks:1m rate=50r/s;
+
   map $http_upgrade $talad_connection {
     default upgrade;
     ''      '';
@@ -84,6 +87,31 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     large_client_header_buffers 4 ${size(http.headerBytesMax)};
     client_header_timeout ${duration(http.headersTimeoutMs)};
     client_body_timeout ${duration(http.requestTimeoutMs)};
+
+    # Only operators on this machine reach their operations.
+    location ^~ /internal {
+      allow 127.0.0.1;
+      allow ::1;
+      deny all;
+      proxy_pass http://talad;
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header Connection '';
+    }
+
+    # The custodian's callbacks. Nobody but a custodian on this machine needs this path.
+    location ^~ /custody {
+      allow 127.0.0.1;
+      allow ::1;
+      deny all;
+      limit_req zone=talad_callbacks burst=100;
+      proxy_pass http://talad;
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header Connection '';
+    }
 
     location / {
       proxy_pass http://talad;

@@ -11,7 +11,7 @@ const EXITS =
 const WIDTH = 100;
 
 /** Lists all operations, first those that only read. */
-export function operationsOverview(): string {
+export function operationsOverview({ dualControl }: { readonly dualControl: boolean }): string {
   const all = Object.entries(operatorCommands);
   const line = ([name, { summary, roles, method }]: [string, OperatorCommand]): string =>
     `  ${name.padEnd(26)}${summary}${method === 'get' ? '' : ` (${roles.join(', ')})`}`;
@@ -19,7 +19,12 @@ export function operationsOverview(): string {
     all.filter(([, { method }]) => method === 'get'),
     all.filter(([, { method }]) => method !== 'get'),
   ];
-  return [USAGE, '', 'To look:', ...reads.map(line), '', 'To act:', ...actions.map(line), '', EXITS].join('\n');
+  const control = dualControl
+    ? 'Dual control is on: some operations take effect when another person approves them (listProposals).'
+    : 'DUAL_CONTROL is off: every operation takes effect at once.';
+  return [USAGE, '', control, '', 'To look:', ...reads.map(line), '', 'To act:', ...actions.map(line), '', EXITS].join(
+    '\n',
+  );
 }
 
 export function commandHelp(name: string, { summary, description, roles, members }: OperatorCommand): string {

@@ -3,6 +3,7 @@
  * and prints the response as JSON. Exit codes: 0 success, 1 refused by the server, 2 usage error, 3 no usable response.
  */
 import { type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
+import { serverConfig } from '../settings';
 import { LaunchError, say } from '../terminal';
 import { type Asked, readArguments, UsageError } from './commandLine';
 import { commandHelp, operationsOverview } from './help';
@@ -11,7 +12,7 @@ import { NoAnswer, sendRequest } from './sendRequest';
 async function main(words: readonly string[]): Promise<number> {
   const asked = readArguments(words);
   if (asked.operation === undefined) {
-    say(operationsOverview());
+    say(operationsOverview(serverConfig(process.env).operators));
     return 0;
   }
   const command = findCommand(asked.operation);

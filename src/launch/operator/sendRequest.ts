@@ -25,8 +25,11 @@ export async function sendRequest(
   const { path, headers, body } = requestOf(command, asked.values);
   const config = serverConfig(process.env);
   // The approver's token is used only for operations that an operator may not call.
-  const role = command.roles.includes('operator') ? 'operator' : 'approver';
-  const token = readToken(asked.tokenFile ?? join(config.dataDir, `${role}-token`));
+  const role = command.roles[0] !== 'approver' && command.roles.includes('operator') ? 'operator' : 'approver';
+  const { approverTokenFile } = config.operators;
+  const file =
+    role === 'approver' && approverTokenFile !== '' ? approverTokenFile : join(config.dataDir, `${role}-token`);
+  const token = readToken(asked.tokenFile ?? file);
   const address = (asked.address ?? serverUrl(config.host, config.port)).replace(/\/+$/, '');
   try {
     const answer = await request(`${address}${path}`, {

@@ -119,7 +119,9 @@ function readTerms(
     ...(values.isV2Only && { signature_v2_only: true }),
     ...(values.publicKey !== '' && { public_key: values.publicKey }),
   };
-  const named = invalidMembers('createApiKey', { ...body }, { userid: '1' });
+  // Only users themselves can give this permission, so the operation of operators does not know it.
+  const otherPermissions = values.permissions.filter((permission) => permission !== 'withdrawal_create');
+  const named = invalidMembers('createApiKey', { ...body, permissions: otherPermissions }, { userid: '1' });
   const names = ['label', 'permissions', 'ip_allowlist', 'expires_at', 'public_key', 'signature_v2_only'] as const;
   const errors = names.filter((name) => named.has(name));
   const read = errors.length === 0 ? parseApiKeyInput(body) : undefined;

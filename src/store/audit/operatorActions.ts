@@ -30,6 +30,8 @@ export interface ActionRow {
 export interface ActionBeginning {
   readonly operator: string;
   readonly role: OperatorRole;
+  /** For an operation that another person approved. */
+  readonly approval?: { readonly proposal: number; readonly operator_id: number; readonly operator: string };
   readonly requestId: string;
   readonly ip: string;
   readonly path: object;
@@ -37,8 +39,8 @@ export interface ActionBeginning {
   readonly body: object | null;
 }
 
-/** `not_done`: nothing was changed. `unknown`: the action may have taken effect. */
-export type ActionResult = 'done' | 'refused' | 'not_done' | 'unknown';
+/** `proposed`: waits for another person. `not_done`: nothing was changed. `unknown`: the action may have taken effect. */
+export type ActionResult = 'done' | 'proposed' | 'refused' | 'not_done' | 'unknown';
 
 export interface ActionEnd {
   readonly result: ActionResult;
@@ -135,6 +137,27 @@ export async function listOperatorActions(
 
 export function countOperatorActions(database: Knex, filter: ActionFilter): Promise<number> {
   return countRows(database, beginningsQuery(database, filter));
+}
+
+/** Rows that `readManualCredits` reads at most. */
+const MANUAL_CREDITS_MAX = 1_000;
+
+/** The requests to credit a deposit by hand since `sinceMs`, including those that are being handled. */
+export async function readManualCredits(
+  database: Knex,
+  sinceMs: number,
+): Promise<{ readonly asset: string; readonly amount: string }[] | 'too_many'> {
+  const query = beginningsQuery(database, { operatorId: undefined, operation: 'creditDeposit' })
+    .orderBy('id', 'desc')
+    .limit(MANUAL_CREDITS_MAX)
+    .select('content', 'time_ms');
+  const newest: Pick<ActionColumns, 'content' | 'time_ms'>[] = await withTimeout(database, query);
+  const rows = newest.filter(({ time_ms }) => integerFrom(time_ms) > sinceMs);
+  if (rows.length === MANUAL_CREDITS_MAX) return 'too_many';
+  return rows.flatMap(({ content }) => {
+    const { body } = JSON.parse(content) as ActionBeginning;
+    return body === null ? [] : [body as { readonly asset: string; readonly amount: string }];
+  });
 }
 
 /**

@@ -6,15 +6,35 @@ import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
+/** A token in the form of a caller. */
 export interface OperatorToken {
-  readonly id: number;
+  readonly kind: 'operator';
+  readonly tokenId: number;
+  /** The first token of the lineage. Tokens with the same one count as one person. */
+  readonly personId: number;
   /** Name of the operator. */
   readonly name: string;
   readonly role: OperatorRole;
 }
 
-export interface ListedOperatorToken extends OperatorToken {
+/** A token that can be used, with the conditions that are checked at each use. */
+export interface OperatorCredential {
+  readonly operator: OperatorToken;
+  readonly expiresAtMs: number | null;
+  readonly ipAllowlist: readonly string[];
+}
+
+export interface ListedOperatorToken {
+  readonly id: number;
+  readonly name: string;
+  readonly role: OperatorRole;
+  /** Whether it does not wait for another person to activate it. */
+  readonly active: boolean;
+  readonly createdBy: number | null;
+  readonly activatedBy: number | null;
+  readonly ipAllowlist: readonly string[];
   readonly createdAtMs: number;
+  readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
 }
 
@@ -23,23 +43,43 @@ interface OperatorTokenRow {
   readonly name: string;
   readonly role: OperatorRole;
   readonly token_hash: string;
+  readonly created_by: BigintColumn | null;
+  readonly person_id: BigintColumn | null;
+  readonly awaits_activation: number;
+  readonly activated_by: BigintColumn | null;
+  readonly ip_allowlist: string | null;
   readonly created_at_ms: BigintColumn;
+  readonly expires_at_ms: BigintColumn | null;
   readonly revoked_at_ms: BigintColumn | null;
 }
 
 const TABLE = 'operator_tokens';
 
-/** Returns the id of the new token. `tokenHash` comes from `hashToken`. */
-export async function insertOperatorToken(
-  database: Knex,
-  keys: SecretKeys,
-  token: Omit<OperatorToken, 'id'> & { readonly tokenHash: string; readonly createdAtMs: number },
-): Promise<number> {
+export interface NewOperatorToken {
+  readonly name: string;
+  readonly role: OperatorRole;
+  /** From `hashToken`. */
+  readonly tokenHash: string;
+  /** Null for the first tokens. */
+  readonly creator: Pick<OperatorToken, 'tokenId' | 'personId'> | null;
+  readonly awaitsActivation: boolean;
+  readonly ipAllowlist: readonly string[];
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number | null;
+}
+
+/** Returns the id of the new token. */
+export async function insertOperatorToken(database: Knex, keys: SecretKeys, token: NewOperatorToken): Promise<number> {
   const row = {
     name: token.name,
     role: token.role,
     token_hash: operatorTokenHash(keys, token.role, token.tokenHash),
+    created_by: token.creator?.tokenId ?? null,
+    person_id: token.creator?.personId ?? null,
+    awaits_activation: token.awaitsActivation,
+    ip_allowlist: token.ipAllowlist.length === 0 ? null : JSON.stringify(token.ipAllowlist),
     created_at_ms: token.createdAtMs,
+    expires_at_ms: token.expiresAtMs,
   };
   const ids: readonly BigintColumn[] = await withTimeout(database, database(TABLE).insert(row));
   return integerFrom(ids[0] ?? 0);
@@ -52,24 +92,63 @@ export function operatorTokenHash(keys: SecretKeys, role: OperatorRole, tokenHas
   return keyedHash(keys, `operator token/${role}`, tokenHash);
 }
 
-/** Finds a token that was not revoked. */
+/** Finds a token that was activated and not revoked. The caller checks expiry and address. */
 export async function findOperatorToken(
   database: Knex,
   keys: SecretKeys,
   tokenHash: string,
-): Promise<OperatorToken | undefined> {
+): Promise<OperatorCredential | undefined> {
   const hashes = new Map(operatorRoles.map((role) => [operatorTokenHash(keys, role, tokenHash), role]));
   const query = database(TABLE)
     .whereIn('token_hash', [...hashes.keys()])
+    .where('awaits_activation', false)
     .whereNull('revoked_at_ms')
-    .first('id', 'name', 'role', 'token_hash');
-  const row: Pick<OperatorTokenRow, 'id' | 'name' | 'role' | 'token_hash'> | undefined = await withTimeout(
+    .first();
+  const row: OperatorTokenRow | undefined = await withTimeout(database, query);
+  if (row === undefined || hashes.get(row.token_hash) !== row.role) return undefined;
+  const { expiresAtMs, ipAllowlist } = listedFrom(row);
+  return { operator: operatorFrom(row), expiresAtMs, ipAllowlist };
+}
+
+/** The token with this id, if it was activated, and is neither revoked nor expired. */
+export async function findActiveOperator(
+  database: Knex,
+  id: number,
+  nowMs: number,
+): Promise<OperatorToken | undefined> {
+  const row = await findRow(database, id);
+  if (row === undefined || row.awaits_activation === 1 || row.revoked_at_ms !== null) return undefined;
+  const expiresAtMs = optionalIntegerFrom(row.expires_at_ms);
+  return expiresAtMs !== null && expiresAtMs <= nowMs ? undefined : operatorFrom(row);
+}
+
+/** The token with this id, whatever its state. Throws if there is none: rows are never deleted. */
+export async function findOperatorById(database: Knex, id: number): Promise<OperatorToken> {
+  const row = await findRow(database, id);
+  if (row === undefined) throw new Error(`there is no operator token ${id}`);
+  return operatorFrom(row);
+}
+
+export async function findListedOperatorToken(database: Knex, id: number): Promise<ListedOperatorToken | undefined> {
+  const row = await findRow(database, id);
+  return row === undefined ? undefined : listedFrom(row);
+}
+
+/** False if the token does not wait for its activation, or was revoked, or has expired. */
+export async function activateOperatorToken(
+  database: Knex,
+  id: number,
+  { operatorId, nowMs }: { readonly operatorId: number; readonly nowMs: number },
+): Promise<boolean> {
+  const waiting = database(TABLE)
+    .where({ id, awaits_activation: true })
+    .whereNull('revoked_at_ms')
+    .where((either) => void either.whereNull('expires_at_ms').orWhere('expires_at_ms', '>', nowMs));
+  const changed: number = await withTimeout(
     database,
-    query,
+    waiting.update({ awaits_activation: false, activated_by: operatorId }),
   );
-  return row === undefined || hashes.get(row.token_hash) !== row.role
-    ? undefined
-    : { id: integerFrom(row.id), name: row.name, role: row.role };
+  return changed > 0;
 }
 
 /** The newest first. */
@@ -78,13 +157,7 @@ export async function listOperatorTokens(database: Knex, { limit, offset }: Page
     database,
     database(TABLE).orderBy('id', 'desc').limit(limit).offset(offset),
   );
-  return rows.map(({ id, name, role, created_at_ms, revoked_at_ms }) => ({
-    id: integerFrom(id),
-    name,
-    role,
-    createdAtMs: integerFrom(created_at_ms),
-    revokedAtMs: optionalIntegerFrom(revoked_at_ms),
-  }));
+  return rows.map(listedFrom);
 }
 
 /** Counts the tokens of one role or of all roles, including revoked ones. */
@@ -105,7 +178,7 @@ export async function revokeOperatorToken(
   return database.transaction(async (transaction) => {
     // Locks all approvers' tokens, so that two approvers who revoke each other's tokens do not both succeed.
     const active = transaction(TABLE)
-      .where('role', 'approver')
+      .where({ role: 'approver', awaits_activation: false })
       .whereNull('revoked_at_ms')
       .orderBy('id')
       .forUpdate()
@@ -124,4 +197,28 @@ export async function revokeOperatorToken(
     );
     return 'revoked';
   });
+}
+
+async function findRow(database: Knex, id: number): Promise<OperatorTokenRow | undefined> {
+  return await withTimeout(database, database(TABLE).where({ id }).first());
+}
+
+function operatorFrom({ id, person_id, name, role }: OperatorTokenRow): OperatorToken {
+  const tokenId = integerFrom(id);
+  return { kind: 'operator', tokenId, personId: optionalIntegerFrom(person_id) ?? tokenId, name, role };
+}
+
+function listedFrom(row: OperatorTokenRow): ListedOperatorToken {
+  return {
+    id: integerFrom(row.id),
+    name: row.name,
+    role: row.role,
+    active: row.awaits_activation === 0,
+    createdBy: optionalIntegerFrom(row.created_by),
+    activatedBy: optionalIntegerFrom(row.activated_by),
+    ipAllowlist: row.ip_allowlist === null ? [] : (JSON.parse(row.ip_allowlist) as string[]),
+    createdAtMs: integerFrom(row.created_at_ms),
+    expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
+    revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+  };
 }

@@ -34,6 +34,11 @@ export const SECRET_COLUMNS = [
   { table: 'listen_keys', column: 'sealed_key', binds: ['api_key_id', 'user_id'] },
   { table: 'session_listen_keys', column: 'sealed_key', binds: ['user_id'] },
   { table: 'second_factors', column: 'sealed_secret', binds: ['user_id'] },
+  {
+    table: 'operator_proposals',
+    column: 'sealed_request',
+    binds: ['operation', 'proposer_id', 'shown_request', 'expires_at_ms'],
+  },
   { table: 'sealed_values', column: 'sealed_value', binds: ['purpose'] },
 ] as const;
 

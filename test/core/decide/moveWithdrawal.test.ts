@@ -152,7 +152,7 @@ test('only the operator who began to send a withdrawal, or the worker, can repea
 });
 
 test('a second sender who begins at the same time is refused', () => {
-  createScript().play(`
+  createScript({ approvalThreshold: null }).play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     op1 moves 1 to sending                         -> sending

@@ -11,6 +11,9 @@ test.each(['viewer', 'operator', 'approver'] as const)(
       name: 'Malee',
       role,
       token: expect.stringMatching(/^[\w-]{43}$/),
+      active: true,
+      ip_allowlist: [],
+      expires_at: expect.any(String),
       created_at: expect.any(String),
     });
     const malee = exchange().anonymous.withCredentials({ kind: 'operator', token: issued.token });

@@ -14,6 +14,7 @@ test('lists operator, operation, address and result of each action', async () =>
     operator_id: expect.any(Number),
     operator: 'first operator',
     role: 'operator',
+    approval: null,
     operation: 'updateUser',
     path: { userid: String(id) },
     query: {},

@@ -35,7 +35,7 @@ test('lists an asset immediately: every user has a balance and a limit of it', a
   };
   expect([listed.status, listed.body]).toEqual([
     200,
-    { asset: 'doge', ...DOGE, approval_threshold: null, networks: [own] },
+    { asset: 'doge', ...DOGE, approval_threshold: '0', networks: [own] },
   ]);
   const { wallets, limits } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect([wallets['doge'], limits['doge']]).toEqual([

@@ -173,7 +173,13 @@ describe('permissions', () => {
   const keys: { readonly granted: readonly string[]; readonly client: Client }[] = [];
   beforeAll(async () => {
     for (const granted of [[], ...permissions.map((one) => [one])])
-      keys.push({ granted, client: (await issueKey({ permissions: granted })).client });
+      keys.push({
+        granted,
+        client: exchange().anonymous.withCredentials({
+          kind: 'key',
+          ...(await exchange().issueApiKey(alice.id, granted)),
+        }),
+      });
   });
 
   test.each(signed)(

@@ -53,7 +53,10 @@ test('a refused action is logged, but not a request that is invalid or that the 
 test('secrets in requests and responses of every operation are omitted', async () => {
   const good = await ValidRequests.prepare(exchange());
   const all = Object.entries(operationRecords) as [OperationId, OperationRecord][];
-  const withSecrets = all.filter(([, { secrets }]) => secrets.body.length + secrets.answer.length > 0);
+  const withSecrets = all.filter(
+    // The answer of an approved operation is a secret as a whole (test/security/dualControl).
+    ([id, { secrets }]) => id !== 'approveProposal' && secrets.body.length + secrets.answer.length > 0,
+  );
   expect(withSecrets.map(([id]) => id)).toEqual(
     expect.arrayContaining(['createApiKey', 'createOperatorToken', 'createPartner', 'updatePartner']),
   );

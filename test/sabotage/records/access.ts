@@ -148,8 +148,8 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [33],
     what: 'the log of operator actions contains secrets that are shown once',
     file: 'src/http/contract/withActionLog.ts',
-    find: 'await logResult(began.id, endOf(result, secrets.answer));',
-    replace: 'await logResult(began.id, endOf(result, []));',
+    find: 'await logResult(began.id, endOf(result, secrets.answer, isProposed));',
+    replace: 'await logResult(began.id, endOf(result, [], isProposed));',
     caughtBy: { file: 'test/security/secretsAtRest.test.ts', name: 'a dump of the database contains no secret' },
   },
   {

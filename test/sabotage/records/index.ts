@@ -6,6 +6,7 @@ import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
 import { CURRENT_DATA } from './currentData';
 import { DATA_AT_REST } from './dataAtRest';
+import { DUAL_CONTROL } from './dualControl';
 import { EDGE } from './edge';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
@@ -38,6 +39,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...CLUSTER_PROCESSES,
   ...GATEWAYS,
   ...SIGNATURES,
+  ...DUAL_CONTROL,
 ];
 
 /** Promises without a planted fault, with the reason. */

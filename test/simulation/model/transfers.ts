@@ -64,6 +64,12 @@ export class TransfersReference {
     return sum;
   }
 
+  /** The same of all users together. */
+  private usedByAll(asset: string, nowMs: number): bigint {
+    const users = new Set(Array.from(this.withdrawals.values(), ({ userId }) => userId));
+    return Array.from(users).reduce((sum, userId) => sum + this.usedLimit(userId, asset, nowMs), 0n);
+  }
+
   /** Returns the kinds of journal entries that the event must contain. */
   private applyWithdrawal(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
     const { judge } = this;
@@ -111,7 +117,9 @@ export class TransfersReference {
     judge.expectSame([status, fee], ['queued', asset.withdrawalFee], () => `withdrawal ${id}: status and fee`);
     judge.expectSame(
       withdrawal.needsApproval,
-      approvalThreshold !== null && amount > approvalThreshold,
+      approvalThreshold !== null &&
+        (this.usedLimit(userId, name, event.timeMs) - fee > approvalThreshold ||
+          this.usedByAll(name, event.timeMs) - fee > approvalThreshold * 10n),
       () => `withdrawal ${id}: needs approval`,
     );
     judge.expect(asset.withdrawalEnabled, () => `withdrawal ${id} while ${name} is switched off`);

@@ -1,0 +1,45 @@
+/** What a request knows of the approval of its operation, and how approved operations are carried out. */
+import type { ProposedRequest } from '../../store/identity/operatorProposals';
+import type { OperatorCaller } from '../callers';
+
+/** The approval because of which an operation is carried out. */
+export interface Approval {
+  readonly proposalId: number;
+  readonly approver: OperatorCaller;
+}
+
+/** An approved operation, as it was proposed. */
+export interface ApprovedOperation {
+  readonly operation: string;
+  readonly request: ProposedRequest;
+  readonly proposer: OperatorCaller;
+  readonly approval: Approval;
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+/** `error`: the code with which the operation was refused; null if it took effect. */
+export interface ApprovedOutcome {
+  readonly error: string | null;
+  readonly answer: object | null;
+}
+
+/** Validates the proposed request again and runs its operation. Throws what the operation throws. */
+export type RunApprovedOperation = (approved: ApprovedOperation) => Promise<ApprovedOutcome>;
+
+/** True for a token, for the token that created it, and for all tokens that descend from the same first token. */
+export function isSamePerson(one: Pick<OperatorCaller, 'personId'>, other: Pick<OperatorCaller, 'personId'>): boolean {
+  return one.personId === other.personId;
+}
+
+/**
+ * Why the second person cannot approve what the first one did; undefined if that is possible. One of the two must be an
+ * approver.
+ */
+export function refuseSecondPerson(
+  first: Pick<OperatorCaller, 'personId' | 'role'>,
+  second: OperatorCaller,
+): 'NEEDS_ANOTHER_PERSON' | 'NEEDS_APPROVER' | undefined {
+  if (isSamePerson(first, second)) return 'NEEDS_ANOTHER_PERSON';
+  return first.role === 'approver' || second.role === 'approver' ? undefined : 'NEEDS_APPROVER';
+}

@@ -1,0 +1,39 @@
+/** Settings of operators: dual control, proposals, and tokens. */
+import { flag, integer, text } from './settingTypes';
+
+export const operators = {
+  dualControl: flag(
+    'DUAL_CONTROL',
+    true,
+    'Operations of operators that can move money, such as raising a limit, need the approval of another person. Off only for an exchange that one person runs.',
+  ),
+  proposalTtlMs: integer(
+    'PROPOSAL_TTL_MS',
+    24 * 3_600_000,
+    1_000,
+    30 * 86_400_000,
+    'A proposed operation expires if nobody approves it in this time.',
+  ),
+  tokenTtlDays: integer(
+    'OPERATOR_TOKEN_TTL_DAYS',
+    365,
+    1,
+    3_650,
+    'Days after which a new operator token expires, unless its creator sets another time. The first tokens do not expire.',
+  ),
+  approverTokenFile: text(
+    'APPROVER_TOKEN_FILE',
+    '',
+    "File to which the first start writes the approver's token; also --approver-token-file=<file>. Without it, the token is printed once.",
+  ),
+} as const;
+
+/** Begins the line in which the first approver's token is printed. */
+export const APPROVER_TOKEN_LINE = "The approver's token, shown only this once, belongs to a second person: ";
+
+/** The value of `--approver-token-file=<file>` among the arguments of a program, as the setting. */
+export function operatorSettingsOf(words: readonly string[]): Readonly<Record<string, string>> {
+  const option = '--approver-token-file=';
+  const given = words.find((word) => word.startsWith(option));
+  return given === undefined ? {} : { [operators.approverTokenFile.env]: given.slice(option.length) };
+}

@@ -1,0 +1,77 @@
+/** Calls of the store functions for operator tokens and for proposals. */
+import * as operatorActions from '../../src/store/audit/operatorActions';
+import * as operatorProposals from '../../src/store/identity/operatorProposals';
+import * as operatorTokens from '../../src/store/identity/operatorTokens';
+import type { StoreCalls } from './callContext';
+
+const PAGE = { limit: 100, offset: 0 };
+const HASH = 'a'.repeat(64);
+
+export const OPERATOR_CALLS: StoreCalls = {
+  insertOperatorToken: {
+    one: ({ database, masterKeys, nowMs }) =>
+      operatorTokens.insertOperatorToken(database, masterKeys, {
+        name: 'x',
+        role: 'viewer',
+        tokenHash: HASH,
+        creator: null,
+        awaitsActivation: false,
+        ipAllowlist: [],
+        createdAtMs: nowMs,
+        expiresAtMs: null,
+      }),
+  },
+  findOperatorToken: {
+    one: ({ database, masterKeys }) => operatorTokens.findOperatorToken(database, masterKeys, HASH),
+  },
+  findActiveOperator: { one: ({ database, nowMs }) => operatorTokens.findActiveOperator(database, 3, nowMs) },
+  findOperatorById: { one: ({ database }) => operatorTokens.findOperatorById(database, 1) },
+  findListedOperatorToken: { one: ({ database }) => operatorTokens.findListedOperatorToken(database, 3) },
+  activateOperatorToken: {
+    one: ({ database, nowMs }) => operatorTokens.activateOperatorToken(database, 3, { operatorId: 1, nowMs }),
+  },
+  readManualCredits: {
+    none: ({ database, nowMs }) => operatorActions.readManualCredits(database, nowMs),
+    all: ({ database }) => operatorActions.readManualCredits(database, 0),
+  },
+  insertProposal: {
+    one: ({ database, masterKeys, nowMs }) => operatorProposals.insertProposal(database, masterKeys, proposalAt(nowMs)),
+  },
+  findProposal: { one: ({ database }) => operatorProposals.findProposal(database, 1) },
+  readProposedRequest: {
+    one: async ({ database, masterKeys, nowMs }) => {
+      const id = await operatorProposals.insertProposal(database, masterKeys, proposalAt(nowMs));
+      return operatorProposals.readProposedRequest(database, masterKeys, id);
+    },
+  },
+  decideProposal: {
+    one: ({ database, nowMs }) =>
+      operatorProposals.decideProposal(database, 1, { status: 'approved', operatorId: 1, nowMs }),
+  },
+  reopenProposal: { one: ({ database }) => operatorProposals.reopenProposal(database, 1) },
+  finishProposal: { one: ({ database }) => operatorProposals.finishProposal(database, 1, null) },
+  listProposals: {
+    pending: ({ database, nowMs }) => operatorProposals.listProposals(database, { status: 'pending', nowMs }, PAGE),
+    expired: ({ database, nowMs }) => operatorProposals.listProposals(database, { status: 'expired', nowMs }, PAGE),
+    all: ({ database, nowMs }) => operatorProposals.listProposals(database, { status: undefined, nowMs }, PAGE),
+  },
+  countProposals: {
+    pending: ({ database, nowMs }) => operatorProposals.countProposals(database, { status: 'pending', nowMs }),
+  },
+  listOperatorTokens: { all: ({ database }) => operatorTokens.listOperatorTokens(database, PAGE) },
+  countOperatorTokens: { all: ({ database }) => operatorTokens.countOperatorTokens(database) },
+  revokeOperatorToken: { one: ({ database, nowMs }) => operatorTokens.revokeOperatorToken(database, 3, nowMs) },
+};
+
+/** A proposal to change fees. */
+function proposalAt(createdAtMs: number): operatorProposals.NewProposal {
+  const request = { path: { symbol: 'btc_thb', tier: '0' }, query: {}, body: { maker_rate: '0', taker_rate: '0' } };
+  return {
+    operation: 'putFees',
+    proposerId: 1,
+    request,
+    requestWithoutSecrets: request,
+    createdAtMs,
+    expiresAtMs: createdAtMs + 1_000,
+  };
+}

@@ -1,0 +1,122 @@
+/** Faults in dual control: that what moves the exchange's money needs two people. */
+import type { PlantedFault } from '../plantedFault';
+
+const dualControl = 'test/security/dualControl.test.ts';
+const approvals = 'src/application/proposals/approvals.ts';
+const conditions = 'src/application/proposals/approvalConditions.ts';
+const withdrawalApproval = 'test/core/decide/withdrawalApproval.test.ts';
+
+export const DUAL_CONTROL: readonly PlantedFault[] = [
+  {
+    promises: [64],
+    what: 'the approval of a withdrawal looks at its own amount only',
+    file: 'src/core/decide/withdrawalRules.ts',
+    find: 'return ofUser + amount > approvalThreshold ||',
+    replace: 'return amount > approvalThreshold ||',
+    caughtBy: { file: withdrawalApproval, name: 'twenty withdrawals of the threshold each' },
+  },
+  {
+    promises: [64],
+    what: 'the withdrawals of all users together do not count',
+    file: 'src/core/decide/withdrawalRules.ts',
+    find: ' || ofAllUsers + amount > approvalThreshold * HOUSE_THRESHOLD_FACTOR;',
+    replace: ' || ofAllUsers < 0n * HOUSE_THRESHOLD_FACTOR;',
+    caughtBy: { file: withdrawalApproval, name: "many users' withdrawals need approval" },
+  },
+  {
+    promises: [64],
+    what: 'withdrawals of a new asset need no approval',
+    file: 'src/core/decide/setMarketRules.ts',
+    find: 'before === undefined ? 0n : before.approvalThreshold',
+    replace: 'before === undefined ? null : before.approvalThreshold',
+    caughtBy: { file: withdrawalApproval, name: 'each withdrawal of a new asset needs approval' },
+  },
+  {
+    promises: [64],
+    what: 'operations take effect without another person',
+    file: 'src/http/contract/withProposals.ts',
+    find: 'if (!dualControl || approval !== undefined)',
+    replace: 'if (dualControl || approval !== undefined)',
+    caughtBy: { file: dualControl, name: 'use any operation that the contract marks' },
+  },
+  {
+    promises: [64],
+    what: 'a person can approve their own proposal',
+    file: approvals,
+    find: 'return one.personId === other.personId;',
+    replace: 'return one.personId < 0 && other.personId < 0;',
+    caughtBy: { file: dualControl, name: 'cannot be approved by the person who made it' },
+  },
+  {
+    promises: [64],
+    what: 'a new token counts as a person of its own',
+    file: 'src/store/identity/operatorTokens.ts',
+    find: 'person_id: token.creator?.personId ?? null,',
+    replace: 'person_id: null,',
+    caughtBy: { file: dualControl, name: 'that an approver created cannot be used by the approver' },
+  },
+  {
+    promises: [64],
+    what: 'a new token works before another person has activated it',
+    file: 'src/store/identity/operatorTokens.ts',
+    find: '.where({ token_hash: tokenHash, awaits_activation: false })',
+    replace: '.where({ token_hash: tokenHash })',
+    caughtBy: { file: dualControl, name: 'does not work before another person has activated it' },
+  },
+  {
+    promises: [64],
+    what: 'two approvals of one proposal carry it out twice',
+    file: 'src/store/identity/operatorProposals.ts',
+    find: "const pending = database(TABLE).where({ id, status: 'pending' })",
+    replace: 'const pending = database(TABLE).where({ id })',
+    caughtBy: { file: dualControl, name: 'that is approved by two people at the same time' },
+  },
+  {
+    promises: [64],
+    what: 'an expired proposal is shown as pending',
+    file: 'src/application/rendering/proposal.ts',
+    find: "return status === 'pending' && expiresAtMs <= nowMs ? 'expired' : status;",
+    replace: "return status === 'pending' && expiresAtMs <= 0 * nowMs ? 'expired' : status;",
+    caughtBy: { file: dualControl, name: 'expires' },
+  },
+  {
+    promises: [64],
+    what: 'an expired proposal can be decided',
+    file: 'src/store/identity/operatorProposals.ts',
+    find: ".where({ id, status: 'pending' }).where('expires_at_ms', '>', nowMs);",
+    replace: ".where({ id, status: 'pending' }).where('expires_at_ms', '>', 0 * nowMs);",
+    caughtBy: { file: dualControl, name: 'expires' },
+  },
+  {
+    promises: [64],
+    what: 'many small credits by hand are not added up',
+    file: conditions,
+    find: 'return total > threshold;',
+    replace: 'return total < 0n;',
+    caughtBy: { file: dualControl, name: 'credit much money by hand' },
+  },
+  {
+    promises: [64],
+    what: 'a raised limit needs nobody else',
+    file: conditions,
+    find: 'return amountFrom(capacity) > engine.committed.withdrawalLimit(level, asset);',
+    replace: 'return amountFrom(capacity) < engine.committed.withdrawalLimit(level, asset);',
+    caughtBy: { file: dualControl, name: 'raise a limit, but can lower it' },
+  },
+  {
+    promises: [64],
+    what: 'the approver can send a withdrawal with another token of the same person',
+    file: 'src/application/withdrawals/advanceWithdrawalManually.ts',
+    find: 'return isSamePerson(await findOperatorById(database, approvedBy), caller)',
+    replace: 'return (await findOperatorById(database, approvedBy)).tokenId === caller.tokenId',
+    caughtBy: { file: dualControl, name: 'send a withdrawal that a token of the same person approved' },
+  },
+  {
+    promises: [64],
+    what: 'an operator token works from any address',
+    file: 'src/http/authentication/authentication.ts',
+    find: 'if (!isAllowed(createAllowlist(ipAllowlist), context.ip)) return UNAUTHORIZED;',
+    replace: '',
+    caughtBy: { file: dualControl, name: 'that expired, or is used from another address' },
+  },
+];
