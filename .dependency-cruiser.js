@@ -54,6 +54,7 @@ const packageOwners = {
   'openid-client': '^(src/partner/|test/)',
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   '@nats-io': '^(src/cluster/|test/)',
+  'age-encryption': '^(src/launch/|test/)',
   qrcode: '^(src/pages/|test/)',
   'markdown-it': '^src/codegen/docs/',
   '@opentelemetry': '^src/tracing/',

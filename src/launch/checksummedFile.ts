@@ -47,6 +47,8 @@ interface Written<Manifest> {
   readonly manifest: () => Promise<Manifest>;
   /** Adds a message authentication code of the last line, which covers the checksum of the content. */
   readonly sign?: (text: string) => string;
+  /** Encrypts the gzipped content. */
+  readonly encrypt?: ((content: AsyncIterable<Buffer>) => AsyncGenerator<Uint8Array>) | undefined;
   readonly stopped: AbortSignal;
 }
 
@@ -58,13 +60,14 @@ export async function writeChecksummedFile<Manifest extends object>({
   seal,
   manifest,
   sign,
+  encrypt = passOn,
   stopped,
 }: Written<Manifest>): Promise<void> {
   rmSync(partial, { force: true });
   const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
   const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
   try {
-    await pipeline(withChecksumLine(content, seal, manifest, sign), createGzip({ level: COMPRESSION }), file, {
+    await pipeline(withChecksumLine(content, seal, manifest, sign), createGzip({ level: COMPRESSION }), encrypt, file, {
       signal: stopped,
     });
     renameSync(partial, path);
@@ -78,6 +81,10 @@ export async function writeChecksummedFile<Manifest extends object>({
       throw new LaunchError(`The disk of ${path} is full. The incomplete file was removed.`);
     throw error;
   }
+}
+
+async function* passOn(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* content;
 }
 
 /** Yields the content, and then the last line. */
@@ -108,18 +115,18 @@ function flushFolder(folder: string): void {
 }
 
 /**
- * Returns the manifest of the last line. Throws with a reason unless the whole file is unchanged. `onRead` receives the
+ * Returns the manifest of the last line of a file, or of a stream of its bytes. Throws with a reason unless the whole file is unchanged. `onRead` receives the
  * number of bytes read so far. `verify` throws if the message authentication code is wrong or missing; without it, a file
  * has none.
  */
 export async function verifyChecksummedFile<Manifest extends { readonly format: number }>(
-  path: string,
+  source: string | AsyncIterable<Uint8Array>,
   { before, after }: Seal,
   onRead: (bytes: number) => void = () => undefined,
   verify: (manifest: Manifest, mac: Mac | undefined) => void = refuseMac,
 ): Promise<Manifest> {
   const hash = createHash('sha256');
-  const file = createReadStream(path).on('data', (part) => onRead(part.length));
+  const file = typeof source === 'string' ? createReadStream(source).on('data', (part) => onRead(part.length)) : source;
   let bytes = 0;
   let tail: Buffer = Buffer.alloc(0);
   const pass = (upTo: number): void => {

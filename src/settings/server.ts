@@ -73,6 +73,16 @@ export const server = {
     '',
     'File with the previous master key, which only decrypts, while `make reseal` changes the master key.',
   ),
+  backupRecipient: text(
+    'BACKUP_RECIPIENT',
+    '',
+    'Recipient of age (age1...) for whom `make backup` encrypts; without it, backups are not encrypted.',
+  ),
+  backupIdentityFile: text(
+    'BACKUP_IDENTITY_FILE',
+    '',
+    'File with the identity of age with which `make restore` decrypts.',
+  ),
   clockSkewMaxMs: integer(
     'CLOCK_SKEW_MAX_MS',
     5_000,

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { amountFrom } from '../../src/core/values/decimal';
+import { runCommand } from '../../src/launch/childProcess';
 import { type PrivateDatabase, runningDatabase, startPrivateDatabase } from '../../src/launch/database';
 import { ensureMasterKey } from '../../src/launch/masterKey';
 import { waitUntilGone } from '../../src/launch/recordedProcess';
@@ -37,6 +38,8 @@ interface LaunchEnvironment {
   readonly DATA_DIR: string;
   readonly PORT: string;
   readonly DATABASE_URL?: string;
+  readonly BACKUP_RECIPIENT?: string;
+  readonly BACKUP_IDENTITY_FILE?: string;
 }
 
 /** A user who trades at random, and the orders that were acknowledged. */
@@ -386,6 +389,23 @@ describe('with the operator’s own database', () => {
     ];
     expect(right).toEqual(left);
 
+    // An encrypted backup says nothing to a reader without the identity, and restores with it.
+    const { identity, recipient } = await ageKeys();
+    const encrypted = join(folder, 'elsewhere.sql.gz.age');
+    await runToExit(['backup', encrypted], { ...place, BACKUP_RECIPIENT: recipient }, 0);
+    expect(readFileSync(encrypted).subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+    expect(() => gunzipSync(readFileSync(encrypted))).toThrow();
+    expect(await runToExit(['restore', encrypted, 'force'], other, 1)).toContain('in BACKUP_IDENTITY_FILE');
+    const withIdentity = { ...other, BACKUP_IDENTITY_FILE: join(folder, 'identity') };
+    writeFileSync(withIdentity.BACKUP_IDENTITY_FILE, `# of another exchange\n${(await ageKeys()).identity}\n`);
+    expect(await runToExit(['restore', encrypted, 'force'], withIdentity, 1)).toContain('cannot be decrypted');
+    writeFileSync(withIdentity.BACKUP_IDENTITY_FILE, `${identity}\n`);
+    expect(await runToExit(['restore', encrypted, 'force'], withIdentity, 0)).toContain('restored up to sequence');
+    expect(await withConnection(url('talad_other'), stateOf)).toEqual(left);
+    expect(await runToExit(['backup', join(folder, 'x')], { ...place, BACKUP_RECIPIENT: 'age1x' }, 1)).toContain(
+      'BACKUP_RECIPIENT is not a recipient',
+    );
+
     // An interrupted restore is never mistaken for an exchange, and is repeated on request.
     await withConnection(url('talad_other'), (owner) => owner.query('DROP TABLE knex_migrations'));
     expect(await runToExit(['restore', backup], other, 1)).toContain('probably from an interrupted restore');
@@ -415,6 +435,17 @@ describe('with the operator’s own database', () => {
     );
   });
 });
+
+/** A new pair of keys, made in another process because the package is an ES module. */
+async function ageKeys(): Promise<{ readonly identity: string; readonly recipient: string }> {
+  const script =
+    "import { generateX25519Identity, identityToRecipient } from 'age-encryption'; const identity = await " +
+    'generateX25519Identity(); console.log(JSON.stringify({ identity, recipient: await identityToRecipient(identity) }))';
+  return JSON.parse(await runCommand(process.execPath, ['--input-type=module', '-e', script])) as {
+    readonly identity: string;
+    readonly recipient: string;
+  };
+}
 
 function commandLines(): string[] {
   return readdirSync('/proc').flatMap((name) => {

@@ -14,12 +14,15 @@ import { findInstalledClients } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
+import { encryptFor, requireRecipient } from './ageFile';
 import { BACKUP, backupMac, type Manifest } from './backupFile';
 import { withOptionFile } from './databaseClients';
 import { dumpDatabase } from './dumpDatabase';
 
 export async function backupCommand(settings: Settings, say: Say, to: string): Promise<void> {
-  const path = pathFor(to);
+  const { backupRecipient: recipient } = settings.config;
+  if (recipient !== '') await requireRecipient(recipient);
+  const path = pathFor(to, recipient === '' ? 'sql.gz' : 'sql.gz.age');
   const masterKeys = masterKeysOf(settings);
   const used = await useDatabase(settings, say, { share: true });
   try {
@@ -27,7 +30,7 @@ export async function backupCommand(settings: Settings, say: Say, to: string): P
     const manifest = await withKnex(used.ownerUrl, settings, (database) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
-          writeBackup({ path, say, database, stopped, masterKeys }, (onSequence) =>
+          writeBackup({ path, say, database, stopped, masterKeys, recipient }, (onSequence) =>
             dumpDatabase({ url: used.ownerUrl, program, optionFile, stopped }, onSequence),
           ),
         ),
@@ -52,11 +55,12 @@ function masterKeysOf({ config }: Settings): MasterKeys {
   }
 }
 
-function pathFor(to: string): string {
+function pathFor(to: string, extension: string): string {
   if (to === '')
     throw new LaunchError('The target is missing: make backup TO=/another/disk/talad.sql.gz (or a folder).');
   const stamp = new Date(systemClock.nowMs()).toISOString().replace(/[-:]|\.\d+/g, '');
-  const path = existsSync(to) && statSync(to).isDirectory() ? join(resolve(to), `talad-${stamp}.sql.gz`) : resolve(to);
+  const path =
+    existsSync(to) && statSync(to).isDirectory() ? join(resolve(to), `talad-${stamp}.${extension}`) : resolve(to);
   if (existsSync(path))
     throw new LaunchError(`${path} already exists. Backups are never overwritten; choose another name.`);
   if (!existsSync(dirname(path)))
@@ -71,11 +75,13 @@ interface Target {
   readonly say: Say;
   readonly database: Knex;
   readonly masterKeys: MasterKeys;
+  /** Empty for a backup that is not encrypted. */
+  readonly recipient: string;
   readonly stopped: AbortSignal;
 }
 
 async function writeBackup(
-  { path, say, database, stopped, masterKeys }: Target,
+  { path, say, database, stopped, masterKeys, recipient }: Target,
   dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
 ): Promise<Manifest> {
   const { missing } = await migrationGap(database);
@@ -111,6 +117,7 @@ async function writeBackup(
     content: sql,
     seal: BACKUP,
     manifest,
+    encrypt: recipient === '' ? undefined : encryptFor(recipient),
     sign: (text) => backupMac(masterKeys, masterKeys.current, text),
     stopped,
   });

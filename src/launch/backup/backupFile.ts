@@ -8,6 +8,7 @@ import { deriveKey, keyedDigest } from '../../store/secrets/secretKeys';
 import { hashesEqual } from '../../store/secrets/tokens';
 import { type Mac, type Seal, verifyChecksummedFile } from '../checksummedFile';
 import { LaunchError } from '../terminal';
+import { readBackup } from './ageFile';
 
 export interface Manifest {
   /** 1: written before migration 027, without a message authentication code. */
@@ -32,13 +33,16 @@ export const BACKUP: Seal = { before: '-- talad backup ', after: '' };
  */
 export async function checkBackup(
   path: string,
-  masterKeys: MasterKeys | undefined,
+  { masterKeys, identityFile }: { readonly masterKeys: MasterKeys | undefined; readonly identityFile: string },
   onRead: (bytes: number) => void = () => undefined,
 ): Promise<Manifest> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new LaunchError(`There is no backup file ${path}.`);
   try {
-    return await verifyChecksummedFile<Manifest>(path, BACKUP, onRead, (manifest, mac) =>
-      verifyMac(path, manifest, mac, masterKeys),
+    return await verifyChecksummedFile<Manifest>(
+      readBackup(path, identityFile, onRead),
+      BACKUP,
+      undefined,
+      (manifest, mac) => verifyMac(path, manifest, mac, masterKeys),
     );
   } catch (error) {
     if (error instanceof LaunchError) throw error;

@@ -2,7 +2,7 @@
  * `make restore`: restores a backup into an empty database. Checks everything first and changes nothing before all
  * checks have passed.
  */
-import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -22,6 +22,7 @@ import { findInstalledClients } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
+import { readBackup } from './ageFile';
 import { checkBackup, type Manifest } from './backupFile';
 import { startClient, withOptionFile } from './databaseClients';
 
@@ -38,8 +39,9 @@ export async function restoreCommand(
 ): Promise<void> {
   if (from === '') throw new LaunchError('The backup file is missing: make restore FROM=/another/disk/talad.sql.gz');
   const path = resolve(from);
+  const identityFile = settings.config.backupIdentityFile;
   const manifest = await readWithProgress(path, say, 'checking the backup', (onRead) =>
-    checkBackup(path, knownMasterKeys(settings), onRead),
+    checkBackup(path, { masterKeys: knownMasterKeys(settings), identityFile }, onRead),
   );
   if (manifest.format === 1)
     say('  the backup is from an older version and has no message authentication code: make sure where it comes from');
@@ -59,7 +61,7 @@ export async function restoreCommand(
     await readWithProgress(path, say, 'loading', (onRead) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
-          loadDump(used.ownerUrl, { path, program: load, optionFile, stopped }, onRead),
+          loadDump(used.ownerUrl, { path, identityFile, program: load, optionFile, stopped }, onRead),
         ),
       ),
     );
@@ -134,10 +136,17 @@ async function loadDump(
   url: string,
   {
     path,
+    identityFile,
     program,
     optionFile,
     stopped,
-  }: { readonly path: string; readonly program: string; readonly optionFile: string; readonly stopped: AbortSignal },
+  }: {
+    readonly path: string;
+    readonly identityFile: string;
+    readonly program: string;
+    readonly optionFile: string;
+    readonly stopped: AbortSignal;
+  },
   onRead: (bytes: number) => void,
 ): Promise<void> {
   // In binary mode the client program interprets nothing in the dump as a command to itself.
@@ -148,10 +157,11 @@ async function loadDump(
     options: ['--binary-mode', parseDatabaseUrl(url).database],
   });
   stdout.resume();
-  const file = createReadStream(path).on('data', (part) => onRead(part.length));
   const [reason, read] = await Promise.all([
     failure,
-    pipeline(file, createGunzip(), stdin, { signal: stopped }).catch((error: Error) => error),
+    pipeline(readBackup(path, identityFile, onRead), createGunzip(), stdin, { signal: stopped }).catch(
+      (error: Error) => error,
+    ),
   ]);
   const wrong = reason ?? read?.message;
   if (wrong !== undefined)

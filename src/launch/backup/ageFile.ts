@@ -1,0 +1,83 @@
+/**
+ * Encryption of backups with age (https://age-encryption.org). Anybody who knows the recipient can encrypt; only the
+ * owner of the identity can decrypt, also with the program `age`. The identity need not be on the exchange's machine
+ * before a restore.
+ */
+import { closeSync, createReadStream, openSync, readFileSync, readSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { LaunchError } from '../terminal';
+
+const MAGIC = 'age-encryption.org/v1\n';
+
+/** A stage of a stream pipeline that encrypts for the recipient: `age1...`. */
+export function encryptFor(recipient: string) {
+  return async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
+    const { Encrypter } = await import('age-encryption');
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(recipient);
+    yield* await encrypter.encrypt(webStream(content));
+  };
+}
+
+/** Throws a `LaunchError` unless the text is a recipient. */
+export async function requireRecipient(recipient: string): Promise<void> {
+  const { Encrypter } = await import('age-encryption');
+  try {
+    new Encrypter().addRecipient(recipient);
+  } catch {
+    throw new LaunchError(
+      'BACKUP_RECIPIENT is not a recipient of age: it looks like age1..., as `age-keygen` prints it.',
+    );
+  }
+}
+
+export function isEncrypted(path: string): boolean {
+  const start = Buffer.alloc(MAGIC.length);
+  const file = openSync(path, 'r');
+  readSync(file, start, 0, start.length, 0);
+  closeSync(file);
+  return start.toString('latin1') === MAGIC;
+}
+
+/**
+ * The content of a file, decrypted if it is encrypted. `onRead` receives the number of bytes read from the file. Throws a
+ * `LaunchError` if the identity is missing or another one.
+ */
+export async function* readBackup(
+  path: string,
+  identityFile: string,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  const file = countBytes(createReadStream(path), onRead);
+  if (!isEncrypted(path)) return yield* file;
+  const { Decrypter } = await import('age-encryption');
+  const decrypter = new Decrypter();
+  for (const identity of identitiesIn(path, identityFile)) decrypter.addIdentity(identity);
+  const content = await decrypter.decrypt(webStream(file)).catch((error: Error) => {
+    throw new LaunchError(`${path} cannot be decrypted with the identity in ${identityFile}: ${error.message}.`);
+  });
+  yield* content;
+}
+
+async function* countBytes(file: AsyncIterable<Buffer>, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for await (const part of file) {
+    onRead(part.length);
+    yield part;
+  }
+}
+
+/** Lines that begin with # are comments, as in the files of `age-keygen`. */
+function identitiesIn(path: string, identityFile: string): string[] {
+  if (identityFile === '')
+    throw new LaunchError(
+      `${path} is encrypted. Name the file with its identity (AGE-SECRET-KEY-...) in BACKUP_IDENTITY_FILE.`,
+    );
+  const lines = readFileSync(identityFile, 'utf8').split('\n');
+  const identities = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  if (identities.length === 0) throw new LaunchError(`${identityFile} contains no identity of age.`);
+  return identities;
+}
+
+function webStream(content: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(content)) as unknown as ReadableStream<Uint8Array>;
+}
