@@ -3,8 +3,6 @@
  * can be sent to this origin only. Scripts may run only on pages that have one; such a script may connect to this
  * origin only, over HTTP and WebSocket, and Trusted Types prevents it from turning text into markup or code.
  */
-import { STRICT_TRANSPORT_SECURITY } from '../../http/responses/headers';
-
 const BASE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -36,6 +34,6 @@ export function policyHeaders({ isHttps: secure, hasScript: scripted }: PolicyOp
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(secure && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
+    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }
