@@ -2,7 +2,9 @@
  * Sets up, verifies and removes the second factor of a user, and manages its recovery codes. Every code can be used
  * once. Guessing is limited by `failedAttempts.ts`.
  */
+import type { Notice } from '../mail/mailTexts';
 import {
+  type AlsoWrite,
   confirmSecondFactor,
   consumeRecoveryCode,
   consumeStep,
@@ -11,7 +13,10 @@ import {
   replaceRecoveryCodes,
   startSecondFactor,
 } from '../store/identity/secondFactors';
+import { holdWithdrawals } from '../store/identity/withdrawalHolds';
+import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
+import { type Device, recordSignIn } from './devices';
 import { type Locked, runLimitedAttempt } from './failedAttempts';
 import {
   findTimeStep,
@@ -59,12 +64,18 @@ export async function requireFreshSecondFactor(
 /** Completes a sign-in: replaces the session that the password opened with a full session. */
 export async function completeSignIn(
   accounts: Accounts,
-  { session, user, code }: { readonly session: Session; readonly user: SignedInUser; readonly code: string },
-): Promise<{ readonly cookie: string } | CodeFault> {
+  {
+    session,
+    user,
+    code,
+    device,
+  }: { readonly session: Session; readonly user: SignedInUser; readonly code: string; readonly device: Device },
+): Promise<{ readonly cookie: string; readonly deviceCookie: string } | CodeFault> {
   const fault = await requireFreshSecondFactor(accounts, user, code);
   if (fault !== undefined) return fault;
   await endSession(accounts, session);
-  return { cookie: await openSession(accounts, user.id, 'full') };
+  const deviceCookie = await recordSignIn(accounts, user.id, device);
+  return { cookie: await openSession(accounts, user.id, 'full'), deviceCookie };
 }
 
 /**
@@ -113,32 +124,48 @@ export async function turnOnSecondFactor(
   if (step === undefined) return { fault: 'wrong' };
   const recoveryCodes = newRecoveryCodes();
   const codeHashes = hashRecoveryCodes(user.id, recoveryCodes);
-  if (!(await confirmSecondFactor(database, { userId: user.id, step, codeHashes, nowMs: clock.nowMs() })))
+  const confirmation = { userId: user.id, step, codeHashes, nowMs: clock.nowMs() };
+  if (!(await confirmSecondFactor(database, confirmation, noticeAndHold(accounts, user.id, 'factor_on'))))
     return { fault: 'none' };
   await endUserSessions(accounts, user.id, session);
   return { recoveryCodes };
 }
 
 /** The caller has just verified the password and a code. */
-export async function turnOffSecondFactor({ database }: Accounts, user: SignedInUser): Promise<void> {
-  await deleteSecondFactor(database, user.id);
+export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser): Promise<void> {
+  await deleteSecondFactor(accounts.database, user.id, noticeAndHold(accounts, user.id, 'factor_off'));
+}
+
+/** A change of the second factor makes withdrawals wait, and its user gets a notice. */
+function noticeAndHold(accounts: Accounts, userId: number, notice: Notice): AlsoWrite {
+  const { database, clock, withdrawalHoldMs } = accounts;
+  return async (transaction) => {
+    await holdWithdrawals(database, transaction, userId, clock.nowMs() + withdrawalHoldMs);
+    await queueNotice(accounts, transaction, { userId, notice });
+  };
 }
 
 /**
  * Replaces all recovery codes and returns the new ones, which are not shown again. The caller has just verified a code.
  */
-export async function renewRecoveryCodes({ database }: Accounts, user: SignedInUser): Promise<readonly string[]> {
+export async function renewRecoveryCodes(accounts: Accounts, user: SignedInUser): Promise<readonly string[]> {
   const recoveryCodes = newRecoveryCodes();
-  await replaceRecoveryCodes(database, user.id, hashRecoveryCodes(user.id, recoveryCodes));
+  const codeHashes = hashRecoveryCodes(user.id, recoveryCodes);
+  await replaceRecoveryCodes(accounts.database, user.id, codeHashes, (transaction) =>
+    queueNotice(accounts, transaction, { userId: user.id, notice: 'codes_renewed' }),
+  );
   return recoveryCodes;
 }
 
-async function consumeCode({ database, masterKeys, clock }: Accounts, userId: number, typed: string): Promise<boolean> {
+async function consumeCode(accounts: Accounts, userId: number, typed: string): Promise<boolean> {
+  const { database, masterKeys, clock } = accounts;
   const given = parseCode(typed);
   if (given === undefined) return false;
   const nowMs = clock.nowMs();
   if (given.kind === 'recovery')
-    return consumeRecoveryCode(database, userId, hashRecoveryCode(userId, given.code), nowMs);
+    return consumeRecoveryCode(database, userId, hashRecoveryCode(userId, given.code), nowMs, (transaction) =>
+      queueNotice(accounts, transaction, { userId, notice: 'recovery_code_used' }),
+    );
   const factor = await findSecondFactor(database, masterKeys, userId);
   const step = factor === undefined ? undefined : findTimeStep(factor.secret, given.code, nowMs);
   return step !== undefined && (await consumeStep(database, userId, step));

@@ -1,6 +1,7 @@
 /** The parts of a server that clients reach: HTTP operations, pages and streams. */
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createAccounts } from '../accounts/accounts';
 import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
@@ -10,6 +11,8 @@ import { systemEventLoop } from '../eventLoop';
 import { clientAddress, rateLimitOwner } from '../http/pipeline/addresses';
 import { requestLog } from '../http/server/requestLog';
 import { createServer, type HttpServer } from '../http/server/server';
+import { MailSender } from '../mail/mailSender';
+import { createMailTransport } from '../mail/transport';
 import { createPageHandler } from '../pages/framework/pageHandler';
 import { pages } from '../pages/index';
 import { createPartnerClient } from '../partner/depositAddress';
@@ -51,6 +54,7 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   });
   const addressOf = (request: IncomingMessage): string =>
     rateLimitOwner(clientAddress(request, config.http.trustProxy));
+  const mailSender = createMailSender(preparation);
   const serve = async (): Promise<number> => {
     streams = attachStreams({
       server: http.server,
@@ -63,13 +67,22 @@ export async function createFrontend(preparation: Preparation, options: Frontend
       observer: metrics?.streams,
     });
     metrics?.watchStreams(streams);
-    return await listen(http, preparation);
+    const port = await listen(http, preparation);
+    mailSender.start();
+    return port;
   };
   const close = async (): Promise<void> => {
     await streams?.close();
     await http.close();
+    await mailSender.stop();
   };
   return { serve, close };
+}
+
+function createMailSender({ config, database, masterKeys, log }: Preparation): MailSender {
+  const { url, from, timeoutMs } = config.mail;
+  const transport = createMailTransport({ url, from, timeoutMs, folder: join(config.dataDir, 'mail') });
+  return new MailSender({ ...config.mail, database, masterKeys, transport, eventLoop: systemEventLoop, log });
 }
 
 async function createHttp(
@@ -80,7 +93,13 @@ async function createHttp(
   const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
   const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
     tracing?.traceClient(name, outside) ?? outside;
-  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts });
+  const accounts = await createAccounts({
+    database,
+    masterKeys,
+    clock,
+    config: config.accounts,
+    publicUrl: config.publicUrl,
+  });
   return await createServer({
     engine: tracing?.traceEngine(engine) ?? engine,
     database,

@@ -3,13 +3,10 @@
  * `test/store/plans` fails if a function of the store is neither called here nor listed in `EXCUSED`.
  */
 import { createHash } from 'node:crypto';
-import type { Knex } from 'knex';
 import { keyScope } from '../../src/core/idempotencyKeys';
 import { systemEventLoop } from '../../src/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';
-import type { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
-import type { EngineConnection } from '../../src/store/connection/engineConnection';
 import { findHighestKey, findOutcomes, loadCommandHistory } from '../../src/store/engine/commandHistory';
 import * as apiKeys from '../../src/store/identity/apiKeys';
 import * as attempts from '../../src/store/identity/attempts';
@@ -25,7 +22,6 @@ import * as portalLogins from '../../src/store/portal/portalLogins';
 import * as portalSessionEnds from '../../src/store/portal/portalSessionEnds';
 import * as portalSessions from '../../src/store/portal/portalSessions';
 import * as tokenRenewals from '../../src/store/portal/tokenRenewals';
-import type { MasterKeys } from '../../src/store/secrets/encryption';
 import { readHouseBalances } from '../../src/store/trading/houseBalances';
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
@@ -36,28 +32,15 @@ import * as depositAddresses from '../../src/store/transfers/depositAddresses';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
+import { ACCOUNT_CALLS } from './accountCalls';
+import type { CallContext, StoreCall, StoreCalls } from './callTypes';
 import { BUSY_USER, USUAL_USER } from './fillTables';
-
-/** What the calls work with. */
-export interface CallContext {
-  readonly database: Knex;
-  readonly connection: Pick<EngineConnection, 'rows'>;
-  readonly masterKeys: MasterKeys;
-  readonly counts: CachedRowCounts;
-  readonly nowMs: number;
-  /** Numbers of orders and users in the tables. */
-  readonly orders: number;
-  readonly users: number;
-}
-
-type StoreCall = (context: CallContext) => Promise<unknown>;
-/** Calls by function name, and by a description that distinguishes the calls of one function. */
-type StoreCalls = Readonly<Record<string, Readonly<Record<string, StoreCall>>>>;
 
 const PAGE = { limit: 100, offset: 0 };
 /** A page far into a long list. */
 const DEEP_PAGE = { limit: 100, offset: 10_000 };
 const HASH = 'a'.repeat(64);
+const writeNothing = (): Promise<void> => Promise.resolve();
 /** The API key of the first row. */
 const KNOWN_KEY = `live-${createHash('sha256').update('1').digest('hex').slice(0, 32)}`;
 const USERS_BY_SIZE = { busy: BUSY_USER, usual: USUAL_USER } as const;
@@ -271,7 +254,7 @@ const SINGLE: StoreCalls = {
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>
-      apiKeys.insertApiKeyAfter(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }),
+      apiKeys.insertApiKeyAfter(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }, writeNothing),
   },
   updateAttempts: {
     one: ({ database, nowMs }) =>
@@ -368,16 +351,7 @@ const SINGLE: StoreCalls = {
       partners.updatePartner(database, masterKeys, 3, { ...PARTNER, clientSecret: 'x', nowMs }),
   },
   replacePartnerSecret: { one: ({ database, nowMs }) => partners.replacePartnerSecret(database, 3, HASH, nowMs) },
-  insertUserWithPassword: {
-    one: ({ database, nowMs }) =>
-      passwords.insertUserWithPassword(database, {
-        email: `${nowMs}-${Math.random()}@example.com`,
-        level: 'level_0',
-        feeTier: 0,
-        createdAtMs: nowMs,
-        passwordHash: 'x',
-      }),
-  },
+  ...ACCOUNT_CALLS,
   findPasswordByEmail: { one: ({ database }) => passwords.findPasswordByEmail(database, 'person7@example.com') },
   findPassword: { one: ({ database }) => passwords.findPassword(database, 7) },
   updatePassword: { one: ({ database, nowMs }) => passwords.updatePassword(database, { userId: 7, hash: 'x' }, nowMs) },
@@ -454,13 +428,17 @@ const SINGLE: StoreCalls = {
   },
   confirmSecondFactor: {
     one: ({ database, nowMs }) =>
-      secondFactors.confirmSecondFactor(database, { userId: 7, step: 1, codeHashes: [HASH], nowMs }),
+      secondFactors.confirmSecondFactor(database, { userId: 7, step: 1, codeHashes: [HASH], nowMs }, writeNothing),
   },
   consumeStep: { one: ({ database }) => secondFactors.consumeStep(database, 8, 2) },
-  consumeRecoveryCode: { one: ({ database, nowMs }) => secondFactors.consumeRecoveryCode(database, 8, HASH, nowMs) },
-  replaceRecoveryCodes: { one: ({ database }) => secondFactors.replaceRecoveryCodes(database, 8, [HASH]) },
+  consumeRecoveryCode: {
+    one: ({ database, nowMs }) => secondFactors.consumeRecoveryCode(database, 8, HASH, nowMs, writeNothing),
+  },
+  replaceRecoveryCodes: {
+    one: ({ database }) => secondFactors.replaceRecoveryCodes(database, 8, [HASH], writeNothing),
+  },
   countRecoveryCodes: { one: ({ database }) => secondFactors.countRecoveryCodes(database, 8) },
-  deleteSecondFactor: { one: ({ database }) => secondFactors.deleteSecondFactor(database, 9) },
+  deleteSecondFactor: { one: ({ database }) => secondFactors.deleteSecondFactor(database, 9, writeNothing) },
   insertSession: {
     'with deletion of expired rows': ({ database, nowMs }) =>
       sessions.insertSession(database, {

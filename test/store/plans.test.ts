@@ -13,8 +13,9 @@ import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import type { CallContext } from '../growth/callTypes';
 import { filledTables, fillTables } from '../growth/fillTables';
-import { CALLS, type CallContext, EXCUSED } from '../growth/storeCalls';
+import { CALLS, EXCUSED } from '../growth/storeCalls';
 import { ROOT } from '../support/build';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 

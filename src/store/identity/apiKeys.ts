@@ -105,6 +105,8 @@ export async function insertApiKeyAfter(
   masterKeys: MasterKeys,
   key: NewApiKey,
   { newestId, usableMax }: { readonly newestId: number; readonly usableMax: number },
+  /** Writes the notice to the user with the same transaction. */
+  alsoWrite: (transaction: Knex) => Promise<void>,
 ): Promise<'created' | 'not_newest' | 'full'> {
   return database.transaction(async (transaction) => {
     // Locks the user's row, so that two concurrent requests of one user run one after the other.
@@ -117,6 +119,7 @@ export async function insertApiKeyAfter(
     if (newestApiKeyId(keys) !== newestId) return 'not_newest';
     if (keys.filter((each) => isUsableApiKey(each, key.createdAtMs)).length >= usableMax) return 'full';
     await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key));
+    await alsoWrite(transaction);
     return 'created';
   });
 }

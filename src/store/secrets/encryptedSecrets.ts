@@ -15,6 +15,7 @@ const SECRET_COLUMNS = [
   { table: 'listen_keys', column: 'sealed_key' },
   { table: 'session_listen_keys', column: 'sealed_key' },
   { table: 'second_factors', column: 'sealed_secret' },
+  { table: 'mails', column: 'sealed_text' },
 ] as const;
 
 /** A row to insert, with its secret in plain text. */
