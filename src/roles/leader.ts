@@ -14,6 +14,7 @@ import { systemEventLoop } from '../eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
+import { isWithdrawalHeld } from '../store/identity/withdrawalHolds';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase, StartRefused } from './preparation';
@@ -53,6 +54,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       ...config.custody,
       engine,
       custody,
+      isHeld: (withdrawal) => isWithdrawalHeld(database, withdrawal, clock.nowMs()),
       clock,
       eventLoop: systemEventLoop,
       log,

@@ -39,11 +39,10 @@ export const ACCOUNT_CALLS: StoreCalls = {
     one: ({ database, nowMs }) => userAccounts.setPassword(database, database, { userId: 7, hash: 'x', nowMs }),
   },
   holdWithdrawals: { one: ({ database, nowMs }) => withdrawalHolds.holdWithdrawals(database, database, 7, nowMs) },
-  findWithdrawalHolds: { several: ({ database }) => withdrawalHolds.findWithdrawalHolds(database, [7, 8, 9]) },
-  updateUserState: {
-    one: ({ database, nowMs }) =>
-      withdrawalHolds.updateUserState(database, database, { userId: 7, state: 'frozen', reason: 'x', nowMs }),
+  isWithdrawalHeld: {
+    one: ({ database, nowMs }) => withdrawalHolds.isWithdrawalHeld(database, { userId: 7, orderId: null }, nowMs),
   },
+  findWithdrawalHolds: { several: ({ database }) => withdrawalHolds.findWithdrawalHolds(database, [7, 8, 9]) },
   stopWithdrawals: {
     one: ({ database, nowMs }) =>
       withdrawalHolds.stopWithdrawals(database, database, { userId: 7, reason: 'x', nowMs }),

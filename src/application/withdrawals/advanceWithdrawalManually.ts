@@ -6,6 +6,7 @@
 import type { WithdrawalStep } from '../../core/commands';
 import type { Withdrawal, WithdrawalFailure } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
+import { isWithdrawalHeld } from '../../store/identity/withdrawalHolds';
 import type { OperatorCaller } from '../callers';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
@@ -19,9 +20,18 @@ type Step =
       readonly confirmations?: number;
     };
 
-/** Refusals: those of `move_withdrawal`, and WITHDRAWAL_IN_CUSTODY. */
+/**
+ * Refusals: those of `move_withdrawal`, WITHDRAWAL_IN_CUSTODY, and WITHDRAWAL_STATE_CONFLICT for a withdrawal that must
+ * wait because its user is restricted or has changed the account recently.
+ */
 export async function advanceWithdrawalManually(
-  { engine, custody, caller }: Pick<Services, 'engine' | 'custody'> & { readonly caller: OperatorCaller },
+  {
+    engine,
+    custody,
+    caller,
+    database,
+    clock,
+  }: Pick<Services, 'engine' | 'custody' | 'database' | 'clock'> & { readonly caller: OperatorCaller },
   withdrawalId: number,
   step: Step,
 ): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }> {
@@ -39,6 +49,8 @@ export async function advanceWithdrawalManually(
   ) {
     return { refusal: { code: 'WITHDRAWAL_IN_CUSTODY' } };
   }
+  if (step.to === 'sending' && open?.status === 'queued' && (await isWithdrawalHeld(database, open, clock.nowMs())))
+    return { refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status: 'queued' } };
   const progress = { txid: null, confirmations: 0, failure: null, ...step };
   const { refusal, event } = await engine.execute({
     type: 'move_withdrawal',

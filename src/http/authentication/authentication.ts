@@ -102,8 +102,18 @@ export class Authentication {
     const extras = context.body?.['extras'];
     // Missing extras, and extras that are not a string, are reported by the contract's validation.
     if (typeof extras === 'string' && !hashesEqual(hashToken(extras), session.extrasHash)) return UNAUTHORIZED;
-    const { id, partnerId, userId, level, feeTier, depositAddressUrl, tokens } = session;
-    context.caller = { kind: 'portal', sessionId: id, partnerId, userId, level, feeTier, depositAddressUrl, tokens };
+    const { id, partnerId, userId, level, feeTier, state, depositAddressUrl, tokens } = session;
+    context.caller = {
+      kind: 'portal',
+      sessionId: id,
+      partnerId,
+      userId,
+      level,
+      feeTier,
+      state,
+      depositAddressUrl,
+      tokens,
+    };
     return undefined;
   }
 

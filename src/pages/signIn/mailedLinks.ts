@@ -30,9 +30,9 @@ ${form(request, { action, className: 'card', hiddenFields: { token } }, submitBu
 const TOKEN_LENGTH_MAX = 64;
 
 /** The link was used, has expired or is incomplete. */
-export function unusableLinkView({ mailedLinks: words }: PageContext['texts']): View {
+export function unusableLinkView({ mailedLinks: words }: PageContext['texts'], status = 422): View {
   return {
-    status: 422,
+    status,
     title: words.unusable,
     html: html`<h1>${words.unusable}</h1><p class="lead">${words.unusableText}</p>`,
   };
@@ -68,7 +68,7 @@ export const showNotMe = definePage({
   access: 'public',
   handler: async (request, { accounts }) => {
     const { texts, query } = request;
-    if (!(await isNotMeLinkUsable(accounts, query.textOrEmpty('token')))) return unusableLinkView(texts);
+    if (!(await isNotMeLinkUsable(accounts, query.textOrEmpty('token')))) return unusableLinkView(texts, 200);
     const { title, text, submit } = texts.mailedLinks.notMe;
     return confirmView(request, { title, text, submit, action: '/not-me', buttonClass: 'button danger' });
   },

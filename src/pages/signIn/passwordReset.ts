@@ -54,7 +54,7 @@ export const showReset = definePage({
   handler: async (request, { accounts }) => {
     const token = request.query.textOrEmpty('token');
     const found = await findReset(accounts, token);
-    return found === undefined ? unusableLinkView(request.texts) : resetView(request, { token, ...found }, {});
+    return found === undefined ? unusableLinkView(request.texts, 200) : resetView(request, { token, ...found }, {});
   },
 });
 

@@ -1,6 +1,6 @@
 /** The table `api_keys`. Secrets are stored encrypted, and are only decrypted to verify a signature. */
 import type { Knex } from 'knex';
-import type { VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model';
 import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
@@ -26,6 +26,7 @@ export interface ApiKeyRecord {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  readonly state: UserState;
   readonly secret: string;
   readonly permissions: readonly string[];
   readonly ipAllowlist: readonly string[];
@@ -56,6 +57,7 @@ interface ApiKeyRow {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
+  readonly state: UserState;
   readonly sealed_secret: string;
   readonly permissions: string;
   readonly ip_allowlist: string;
@@ -71,6 +73,7 @@ const RECORD_COLUMNS = [
   'users.email',
   'users.level',
   'users.fee_tier',
+  'users.state',
   'api_keys.sealed_secret',
   'api_keys.permissions',
   'api_keys.ip_allowlist',
@@ -228,6 +231,7 @@ function recordFrom(row: ApiKeyRow, masterKeys: MasterKeys): ApiKeyRecord {
     email: row.email,
     level: row.level,
     feeTier: row.fee_tier,
+    state: row.state,
     secret: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_secret),
     permissions: parseList(row.permissions),
     ipAllowlist: parseList(row.ip_allowlist),

@@ -43,21 +43,6 @@ export async function findWithdrawalHolds(
   );
 }
 
-/** Changes the user's state. `reason` is for operators; null for `active`. False if there is no such user. */
-export async function updateUserState(
-  database: Knex,
-  transaction: Knex,
-  {
-    userId,
-    state,
-    reason,
-    nowMs,
-  }: { readonly userId: number; readonly state: UserState; readonly reason: string | null; readonly nowMs: number },
-): Promise<boolean> {
-  const change = { state, state_reason: reason, updated_at_ms: nowMs };
-  return (await withTimeout(database, transaction('users').where('id', userId).update(change))) === 1;
-}
-
 /** Only makes an active user's state stricter, so that a report by the user cannot lift what an operator has set. */
 export async function stopWithdrawals(
   database: Knex,
@@ -66,4 +51,18 @@ export async function stopWithdrawals(
 ): Promise<void> {
   const change = { state: 'no_withdrawals', state_reason: reason, updated_at_ms: nowMs };
   await withTimeout(database, transaction('users').where({ id: userId, state: 'active' }).update(change));
+}
+
+/**
+ * Whether a queued withdrawal must not be sent yet. Coins bought through the Portal go to the address that the partner
+ * has agreed with the operators, so they wait only for a restricted user.
+ */
+export async function isWithdrawalHeld(
+  database: Knex,
+  { userId, orderId }: { readonly userId: number; readonly orderId: number | null },
+  nowMs: number,
+): Promise<boolean> {
+  const hold = (await findWithdrawalHolds(database, [userId])).get(userId);
+  if (hold === undefined) return false;
+  return hold.state !== 'active' || (orderId === null && hold.untilMs > nowMs);
 }

@@ -4,7 +4,7 @@
  * partner's OAuth server issued must be sent again, so they are stored encrypted.
  */
 import type { Knex } from 'knex';
-import type { VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
@@ -37,6 +37,7 @@ export interface ClaimedPortalSession {
   readonly userId: number;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  readonly state: UserState;
   readonly extrasHash: string;
   readonly tokens: PartnerTokens;
   readonly expiresAtMs: number;
@@ -51,6 +52,7 @@ interface PortalSessionRow {
   readonly user_id: BigintColumn;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
+  readonly state: UserState;
   readonly extras_hash: string;
   readonly sealed_tokens: string;
   readonly access_expires_at_ms: BigintColumn | null;
@@ -70,7 +72,7 @@ const RECORD_COLUMNS = [
     'expires_at_ms',
     'revoked_at_ms',
   ].map((name) => `${TABLE}.${name}`),
-  ...['partners.enabled', 'partners.deposit_address_url', 'users.level', 'users.fee_tier'],
+  ...['partners.enabled', 'partners.deposit_address_url', 'users.level', 'users.fee_tier', 'users.state'],
 ];
 /** Sessions with an expired, unclaimed code that are deleted with each new session, at most. */
 const SWEEP_MAX = 100;
@@ -185,6 +187,7 @@ function sessionFrom(row: PortalSessionRow, masterKeys: MasterKeys): ClaimedPort
     userId: integerFrom(row.user_id),
     level: row.level,
     feeTier: row.fee_tier,
+    state: row.state,
     extrasHash: row.extras_hash,
     tokens: { ...tokens, accessExpiresAtMs: optionalIntegerFrom(row.access_expires_at_ms) },
     expiresAtMs: integerFrom(row.expires_at_ms),

@@ -2,6 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const signUpMail = 'test/pages/signIn/signUpMail.test.ts';
+const withdrawalHolds = 'test/custody/withdrawalHolds.test.ts';
 const mailQueue = 'test/mail/mailQueue.test.ts';
 
 export const ACCOUNTS: readonly PlantedFault[] = [
@@ -54,5 +55,29 @@ export const ACCOUNTS: readonly PlantedFault[] = [
     find: '      return await postponeMail(database, { id, attempts, afterMs });',
     replace: '      void [postponeMail, afterMs];\n      return await deleteSentMail(database, id);',
     caughtBy: { file: mailQueue, name: 'a mail is repeated under the same Message-ID' },
+  },
+  {
+    promises: [5],
+    what: 'the worker sends a withdrawal that has to wait',
+    file: 'src/custody/withdrawalWorker.ts',
+    find: "    if (open.status === 'queued' && (await this.options.isHeld(open)))",
+    replace: "    if (open.status !== 'queued' && (await this.options.isHeld(open)))",
+    caughtBy: { file: withdrawalHolds, name: 'withdrawals wait for 24 hours' },
+  },
+  {
+    promises: [5],
+    what: 'an operator can send a withdrawal that has to wait',
+    file: 'src/application/withdrawals/advanceWithdrawalManually.ts',
+    find: "  if (step.to === 'sending' && open?.status === 'queued' &&",
+    replace: "  if (step.to === 'confirmed' && open?.status === 'queued' &&",
+    caughtBy: { file: withdrawalHolds, name: 'an operator cannot send by hand what has to wait' },
+  },
+  {
+    promises: [30],
+    what: 'a frozen user can withdraw',
+    file: 'src/core/decide/requestWithdrawal.ts',
+    find: ' || !canRequestWithdrawals(trader)) return',
+    replace: ' || (!canRequestWithdrawals(trader) && false)) return',
+    caughtBy: { file: 'test/security/userStates.test.ts', name: 'may do what the table says' },
   },
 ];
