@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAccounts } from '../accounts/accounts';
+import { type Accounts, createAccounts } from '../accounts/accounts';
+import { WithdrawalNotices } from '../accounts/withdrawalNotices';
 import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
 import type { Health } from '../engine/health';
@@ -48,13 +49,21 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   const { engine, streamClock, identityChanges } = options;
   let streams: Streams | undefined;
   identityChanges?.onListenKeyEnded((hash) => streams?.endListenKey(hash));
-  const http = await createHttp(preparation, options, (hash) => {
+  const { database, masterKeys, clock } = preparation;
+  const { publicUrl } = config;
+  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts, publicUrl });
+  const http = await createHttp(preparation, { ...options, accounts }, (hash) => {
     streams?.endListenKey(hash);
     identityChanges?.announceListenKeyEnded(hash);
   });
   const addressOf = (request: IncomingMessage): string =>
     rateLimitOwner(clientAddress(request, config.http.trustProxy));
   const mailSender = createMailSender(preparation);
+  const withdrawalNotices = new WithdrawalNotices(accounts, {
+    eventLoop: systemEventLoop,
+    log,
+    pollMs: config.mail.pollMs,
+  });
   const serve = async (): Promise<number> => {
     streams = attachStreams({
       server: http.server,
@@ -69,11 +78,13 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     metrics?.watchStreams(streams);
     const port = await listen(http, preparation);
     mailSender.start();
+    withdrawalNotices.start();
     return port;
   };
   const close = async (): Promise<void> => {
     await streams?.close();
     await http.close();
+    await withdrawalNotices.stop();
     await mailSender.stop();
   };
   return { serve, close };
@@ -87,19 +98,19 @@ function createMailSender({ config, database, masterKeys, log }: Preparation): M
 
 async function createHttp(
   { config, log, clock, masterKeys, database, metrics, tracing }: Preparation,
-  { engine, health, custody, custodySecrets, identityChanges }: FrontendOptions,
+  {
+    engine,
+    health,
+    custody,
+    custodySecrets,
+    identityChanges,
+    accounts,
+  }: FrontendOptions & { readonly accounts: Accounts },
   listenKeyEnded: (hash: string) => void,
 ): Promise<HttpServer> {
   const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
   const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
     tracing?.traceClient(name, outside) ?? outside;
-  const accounts = await createAccounts({
-    database,
-    masterKeys,
-    clock,
-    config: config.accounts,
-    publicUrl: config.publicUrl,
-  });
   return await createServer({
     engine: tracing?.traceEngine(engine) ?? engine,
     database,

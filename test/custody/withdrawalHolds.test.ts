@@ -1,7 +1,7 @@
 /** Withdrawals wait after a change of the account, and while their user is restricted. */
 import { CustodyScenario } from '../support/custodian/custodyScenario';
 import type { TestUser } from '../support/exchange';
-import { awaitMail, linkIn } from '../support/mailbox';
+import { awaitMail, linkIn, mailsTo } from '../support/mailbox';
 import { GOOD_PASSWORD, PageClient } from '../support/pageClient';
 import { setGoodPassword } from '../support/portalLogin';
 
@@ -83,4 +83,16 @@ test('"this was not me" stops a withdrawal that was requested before, until an o
   expect((await bench.storedWithdrawal(asked)).status).toBe('queued');
   await operator.expect('updateUser', 200, { path: { userid: user.id }, body: { state: 'active' } });
   await bench.waitForStatus(asked, 'confirmed');
+});
+
+test('a withdrawal is reported once when it is requested, and once when it is sent', async () => {
+  const user = await createUser();
+  const asked = await bench.withdraw(user, '0.25');
+  await bench.waitForStatus(asked, 'confirmed');
+  const { dataDir } = bench.exchange;
+  const sent = await awaitMail(dataDir, user.email, 'A withdrawal was sent');
+  expect(sent.text).toContain(`0.25 BTC, ${asked.address}`);
+  expect(linkIn(await awaitMail(dataDir, user.email, 'A withdrawal was requested'), '/not-me')).toContain('token=');
+  await aWhile();
+  expect(mailsTo(dataDir, user.email)).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import * as knownDevices from '../../src/store/identity/knownDevices';
 import * as userAccounts from '../../src/store/identity/userAccounts';
 import * as withdrawalHolds from '../../src/store/identity/withdrawalHolds';
 import * as mails from '../../src/store/mail/mails';
+import * as withdrawalNotices from '../../src/store/mail/withdrawalNotices';
 import type { StoreCalls } from './callTypes';
 
 const HASH = 'a'.repeat(64);
@@ -71,6 +72,14 @@ export const ACCOUNT_CALLS: StoreCalls = {
         mail: { recipient: 'person7@example.com', subject: 'x', text: 'x' },
         nowMs,
       }),
+  },
+  hasNewWithdrawals: { one: ({ database }) => withdrawalNotices.hasNewWithdrawals(database) },
+  takeRequestedWithdrawals: {
+    several: ({ database }) => withdrawalNotices.takeRequestedWithdrawals(database, database, 5),
+  },
+  findFinishedWithdrawals: { several: ({ database }) => withdrawalNotices.findFinishedWithdrawals(database, 50) },
+  takeFinishedWithdrawal: {
+    one: ({ database }) => withdrawalNotices.takeFinishedWithdrawal(database, database, 900_000_000),
   },
   claimDueMail: { one: ({ database, masterKeys }) => mails.claimDueMail(database, masterKeys, 1) },
   deleteSentMail: { one: ({ database }) => mails.deleteSentMail(database, 7) },

@@ -184,6 +184,7 @@ const FILLINGS: readonly TableFilling[] = [
       created_at_ms: TIME, expires_at_ms: `${TIME} + 2592000000`,
     },
   }, // biome-ignore format: one list
+  { table: 'unsent_withdrawals', per: 'few', row: { withdrawal_id: 'n + 14000', user_id: 'n' } },
   {
     table: 'known_devices',
     per: 'user',
