@@ -15,7 +15,8 @@ const mayImport = {
   // What engine and gateways send each other.
   cluster: ['^src/(engine|store|core)/', ...common],
   custody: ['^src/(engine|store|core)/', ...common],
-  accounts: ['^src/(store|core)/', ...common],
+  mail: ['^src/(store|core)/', ...common],
+  accounts: ['^src/(mail|store|core)/', ...common],
   application: ['^src/(accounts|portal|custody|partner|engine|store|core)/', ...common],
   handlers: ['^src/(application|engine|store|portal|partner|custody|accounts|core)/', ...common],
   // Of the HTTP server, pages know only the interface through which it calls them.
@@ -55,6 +56,7 @@ const packageOwners = {
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   '@nats-io': '^(src/cluster/|test/)',
   'age-encryption': '^(src/launch/|test/)',
+  nodemailer: '^(src/mail/|test/)',
   qrcode: '^(src/pages/|test/)',
   'markdown-it': '^src/codegen/docs/',
   '@opentelemetry': '^src/tracing/',

@@ -952,7 +952,7 @@ export interface paths {
         head?: never;
         /**
          * Update user
-         * @description Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed.
+         * @description Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -3183,6 +3183,9 @@ export interface components {
         UpdateUserRequest: {
             identity_verification_level?: components["schemas"]["VerificationLevel"];
             fee_tier?: components["schemas"]["FeeTier"];
+            state?: components["schemas"]["UserState"];
+            /** @description Why the user is restricted, for operators. Only with `state`. */
+            state_reason?: string;
         };
         /** @description The record of a user. */
         User: {
@@ -3206,6 +3209,9 @@ export interface components {
             email: string;
             identity_verification_level: components["schemas"]["VerificationLevel"];
             fee_tier: components["schemas"]["FeeTier"];
+            state: components["schemas"]["UserState"];
+            /** @description Why the user is restricted; null for an active user. */
+            state_reason: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -3233,6 +3239,18 @@ export interface components {
          * @example 1042
          */
         UserIdOrMe: string;
+        /**
+         * @description What the user may do. Deposits are credited in every state.
+         *
+         *     | State | Place orders | Cancel or reduce orders | Request withdrawals; queued ones are sent |
+         *     |---|---|---|---|
+         *     | `active` | yes | yes | yes |
+         *     | `no_withdrawals` | yes | yes | no |
+         *     | `cancel_only` | no | yes | no |
+         *     | `frozen` | no | no | no |
+         * @enum {string}
+         */
+        UserState: "active" | "no_withdrawals" | "cancel_only" | "frozen";
         /** @description The reason why a request under `/api/v3/` failed. */
         V3Error: {
             /** @description The error code, from the list in this document. */

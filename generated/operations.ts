@@ -1714,7 +1714,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "raised_level",
+    "approval": "raised_level_or_state",
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1783,7 +1783,7 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "raised_level",
+    "approval": "raised_level_or_state",
     "deprecated": false,
     "internal": true,
     "unlimited": false,

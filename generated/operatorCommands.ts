@@ -124,7 +124,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Update user",
-    "description": "Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed.",
+    "description": "Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again.",
     "members": [
       {
         "name": "userid",
@@ -157,6 +157,31 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "required": false,
         "description": "The fee schedule of a symbol that applies to a user.",
         "form": "integer",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "state",
+        "in": "body",
+        "required": false,
+        "description": "What the user may do. Deposits are credited in every state.\n\n| State | Place orders | Cancel or reduce orders | Request withdrawals; queued ones are sent |\n|---|---|---|---|\n| `active` | yes | yes | yes |\n| `no_withdrawals` | yes | yes | no |\n| `cancel_only` | no | yes | no |\n| `frozen` | no | no | no |\n",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "active",
+          "no_withdrawals",
+          "cancel_only",
+          "frozen"
+        ],
+        "example": null
+      },
+      {
+        "name": "state_reason",
+        "in": "body",
+        "required": false,
+        "description": "Why the user is restricted, for operators. Only with `state`.",
+        "form": "text",
         "nullable": false,
         "words": [],
         "example": null

@@ -10,6 +10,7 @@ import { database, engine, streams } from './settings/databaseEngineStreams';
 import { readEnvFile } from './settings/envFile';
 import { bank, custody, partner } from './settings/externalServices';
 import { authentication, http, rateLimits } from './settings/http';
+import { mail } from './settings/mail';
 import { operatorSettingsOf, operators } from './settings/operators';
 import { retention } from './settings/retention';
 import { server } from './settings/server';
@@ -40,6 +41,7 @@ const schema = {
   partner,
   bank,
   custody,
+  mail,
   database,
   engine,
   streams,
@@ -195,6 +197,7 @@ function brokenRelations({
   custody,
   accounts,
   bank,
+  mail,
 }: Config): string[] {
   const broken: string[] = [];
   if (cluster.role !== 'all' && cluster.natsUrl === '')
@@ -231,6 +234,7 @@ function brokenRelations({
   if (bankDetails.length % 3 !== 0)
     broken.push('BANK_CODE, BANK_ACCOUNT_NUMBER and BANK_ACCOUNT_NAME must be set together');
   if (custody.retryMsMax < custody.retryMs) broken.push('CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS');
+  if (mail.retryMsMax < mail.retryMs) broken.push('MAIL_RETRY_MS_MAX must not be less than MAIL_RETRY_MS');
   return broken;
 }
 

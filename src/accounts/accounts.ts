@@ -10,12 +10,22 @@ export interface AccountsOptions {
   readonly clock: Clock;
   readonly masterKeys: SecretKeys;
   readonly config: Config['accounts'];
+  /** Beginning of the links in mails. */
+  readonly publicUrl: string;
 }
 
 export interface Accounts extends AccountsOptions {
   readonly hashing: PasswordHashing;
+  /** How long withdrawals wait after a change of password, second factor or e-mail address. */
+  readonly withdrawalHoldMs: number;
 }
 
+const HOUR_MS = 3_600_000;
+
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
-  return { ...options, hashing: await PasswordHashing.create(options.config) };
+  return {
+    ...options,
+    hashing: await PasswordHashing.create(options.config),
+    withdrawalHoldMs: options.config.withdrawalHoldHours * HOUR_MS,
+  };
 }

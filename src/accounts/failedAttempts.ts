@@ -9,7 +9,7 @@ import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../stor
 import type { Accounts } from './accounts';
 
 export interface Subject {
-  readonly kind: 'account' | 'address' | 'sign_up' | 'second_factor';
+  readonly kind: 'account' | 'address' | 'sign_up' | 'second_factor' | 'mail_network' | 'mail_recipient';
   readonly name: string;
   /** Free failures before the first lock. That many are forgotten again, one by one, within `failuresKeptMs`. */
   readonly failuresMax: number;

@@ -1,9 +1,14 @@
 /** Checks and changes the password of a signed-in user. */
-import { findPassword, updatePassword } from '../store/identity/passwords';
+import { deleteAccountLinks } from '../store/identity/accountLinks';
+import { findPassword } from '../store/identity/passwords';
+import { deleteUserSessions } from '../store/identity/sessions';
+import { setPassword } from '../store/identity/userAccounts';
+import { holdWithdrawals } from '../store/identity/withdrawalHolds';
+import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
 import { type Locked, runPasswordAttempt } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
-import { endUserSessions, openSession, type SignedInUser } from './sessions';
+import { openSession, type SignedInUser } from './sessions';
 
 export interface PasswordProof {
   readonly user: SignedInUser;
@@ -32,14 +37,25 @@ export function newPasswordFault(user: SignedInUser, password: string): Password
   return passwordFault(password, user.email);
 }
 
-/** Changes the password, ends all sessions and opens a new one. The caller has just verified the old password. */
+/**
+ * Changes the password, ends all sessions and opens a new one. Withdrawals wait, and the user gets a notice. The caller
+ * has just verified the old password.
+ */
 export async function changePassword(
   accounts: Accounts,
   user: SignedInUser,
   password: string,
 ): Promise<{ readonly cookie: string }> {
   const { database, clock, hashing } = accounts;
-  await updatePassword(database, { userId: user.id, hash: await hashing.hash(password) }, clock.nowMs());
-  await endUserSessions(accounts, user.id);
+  const hash = await hashing.hash(password);
+  const { id: userId } = user;
+  const nowMs = clock.nowMs();
+  await database.transaction(async (transaction) => {
+    await setPassword(database, transaction, { userId, hash, nowMs });
+    await deleteUserSessions(transaction, userId, undefined);
+    await deleteAccountLinks(database, transaction, userId, ['reset']);
+    await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
+    await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
+  });
   return { cookie: await openSession(accounts, user.id, 'full') };
 }

@@ -2,7 +2,9 @@
  * Sets up, verifies and removes the second factor of a user, and manages its recovery codes. Every code can be used
  * once. Guessing is limited by `failedAttempts.ts`.
  */
+import type { Notice } from '../mail/mailTexts';
 import {
+  type AlsoWrite,
   confirmSecondFactor,
   consumeRecoveryCode,
   consumeStep,
@@ -12,7 +14,10 @@ import {
   startSecondFactor,
   storedRecoveryCodeHash,
 } from '../store/identity/secondFactors';
+import { holdWithdrawals } from '../store/identity/withdrawalHolds';
+import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
+import { type Device, recordSignIn } from './devices';
 import { type Locked, runLimitedAttempt } from './failedAttempts';
 import {
   findTimeStep,
@@ -60,12 +65,18 @@ export async function requireFreshSecondFactor(
 /** Completes a sign-in: replaces the session that the password opened with a full session. */
 export async function completeSignIn(
   accounts: Accounts,
-  { session, user, code }: { readonly session: Session; readonly user: SignedInUser; readonly code: string },
-): Promise<{ readonly cookie: string } | CodeFault> {
+  {
+    session,
+    user,
+    code,
+    device,
+  }: { readonly session: Session; readonly user: SignedInUser; readonly code: string; readonly device: Device },
+): Promise<{ readonly cookie: string; readonly deviceCookie: string } | CodeFault> {
   const fault = await requireFreshSecondFactor(accounts, user, code);
   if (fault !== undefined) return fault;
   await endSession(accounts, session);
-  return { cookie: await openSession(accounts, user.id, 'full') };
+  const deviceCookie = await recordSignIn(accounts, user.id, device);
+  return { cookie: await openSession(accounts, user.id, 'full'), deviceCookie };
 }
 
 /**
@@ -114,15 +125,25 @@ export async function turnOnSecondFactor(
   if (step === undefined) return { fault: 'wrong' };
   const recoveryCodes = newRecoveryCodes();
   const codeHashes = hashRecoveryCodes(accounts, user.id, recoveryCodes);
-  if (!(await confirmSecondFactor(database, { userId: user.id, step, codeHashes, nowMs: clock.nowMs() })))
+  const confirmation = { userId: user.id, step, codeHashes, nowMs: clock.nowMs() };
+  if (!(await confirmSecondFactor(database, confirmation, noticeAndHold(accounts, user.id, 'factor_on'))))
     return { fault: 'none' };
   await endUserSessions(accounts, user.id, session);
   return { recoveryCodes };
 }
 
 /** The caller has just verified the password and a code. */
-export async function turnOffSecondFactor({ database }: Accounts, user: SignedInUser): Promise<void> {
-  await deleteSecondFactor(database, user.id);
+export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser): Promise<void> {
+  await deleteSecondFactor(accounts.database, user.id, noticeAndHold(accounts, user.id, 'factor_off'));
+}
+
+/** A change of the second factor makes withdrawals wait, and its user gets a notice. */
+function noticeAndHold(accounts: Accounts, userId: number, notice: Notice): AlsoWrite {
+  const { database, clock, withdrawalHoldMs } = accounts;
+  return async (transaction) => {
+    await holdWithdrawals(database, transaction, userId, clock.nowMs() + withdrawalHoldMs);
+    await queueNotice(accounts, transaction, { userId, notice });
+  };
 }
 
 /**
@@ -130,7 +151,10 @@ export async function turnOffSecondFactor({ database }: Accounts, user: SignedIn
  */
 export async function renewRecoveryCodes(accounts: Accounts, user: SignedInUser): Promise<readonly string[]> {
   const recoveryCodes = newRecoveryCodes();
-  await replaceRecoveryCodes(accounts.database, user.id, hashRecoveryCodes(accounts, user.id, recoveryCodes));
+  const codeHashes = hashRecoveryCodes(accounts, user.id, recoveryCodes);
+  await replaceRecoveryCodes(accounts.database, user.id, codeHashes, (transaction) =>
+    queueNotice(accounts, transaction, { userId: user.id, notice: 'codes_renewed' }),
+  );
   return recoveryCodes;
 }
 
@@ -141,7 +165,9 @@ async function consumeCode(accounts: Accounts, userId: number, typed: string): P
   const nowMs = clock.nowMs();
   if (given.kind === 'recovery') {
     const [codeHash = ''] = hashRecoveryCodes(accounts, userId, [given.code]);
-    return consumeRecoveryCode(database, userId, codeHash, nowMs);
+    return consumeRecoveryCode(database, userId, codeHash, nowMs, (transaction) =>
+      queueNotice(accounts, transaction, { userId, notice: 'recovery_code_used' }),
+    );
   }
   const factor = await findSecondFactor(database, masterKeys, userId);
   const step = factor === undefined ? undefined : findTimeStep(factor.secret, given.code, nowMs);

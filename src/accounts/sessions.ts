@@ -3,7 +3,7 @@
  * cookie changes at each step of the sign-in and at regular intervals. A cookie with an old secret has been copied, so
  * it ends the session.
  */
-import type { VerificationLevel } from '../core/model';
+import type { UserState, VerificationLevel } from '../core/model';
 import {
   deleteSession,
   deleteUserSessions,
@@ -34,6 +34,8 @@ export interface SignedInUser {
   readonly level: VerificationLevel;
   readonly feeTier: number;
   readonly hasSecondFactor: boolean;
+  readonly isEmailVerified: boolean;
+  readonly state: UserState;
 }
 
 export interface FoundSession {
@@ -129,6 +131,7 @@ function sessionFromRecord({ id, stage, csrf, createdAtMs }: SessionRecord): Ses
   return { id, stage, csrf, createdAtMs };
 }
 
-function userFromRecord({ userId, email, level, feeTier, hasSecondFactor }: SessionRecord): SignedInUser {
-  return { id: userId, email, level, feeTier, hasSecondFactor };
+function userFromRecord(record: SessionRecord): SignedInUser {
+  const { userId, email, level, feeTier, hasSecondFactor, isEmailVerified, state } = record;
+  return { id: userId, email, level, feeTier, hasSecondFactor, isEmailVerified, state };
 }

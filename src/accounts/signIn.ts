@@ -2,13 +2,15 @@
 import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/identity/passwords';
 import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
+import { type Device, recordSignIn } from './devices';
 import { parseEmail } from './email';
 import { type Locked, runPasswordAttempt } from './failedAttempts';
 import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
 
 export type SignInResult =
-  | { readonly cookie: string; readonly next: 'second_factor' | 'done' }
+  /** `deviceCookie`: only when the sign-in is complete. */
+  | { readonly cookie: string; readonly next: 'second_factor' | 'done'; readonly deviceCookie?: string }
   /** No such account, an account without a password, or a wrong password. Clients must not learn which. */
   | { readonly fault: 'wrong' }
   | Locked;
@@ -19,7 +21,12 @@ export type SignInResult =
  */
 export async function signIn(
   accounts: Accounts,
-  { email, password, network }: { readonly email: string; readonly password: string; readonly network: string },
+  {
+    email,
+    password,
+    network,
+    device,
+  }: { readonly email: string; readonly password: string; readonly network: string; readonly device: Device },
 ): Promise<SignInResult> {
   const { database, hashing } = accounts;
   const address = parseEmail(email);
@@ -29,10 +36,10 @@ export async function signIn(
   if (record === undefined || !tried.isRight) return { fault: 'wrong' };
   await upgradeHash(accounts, record, password);
   const needsSecondFactor = await isSecondFactorOn(database, record.userId);
-  return {
-    cookie: await openSession(accounts, record.userId, needsSecondFactor ? 'password' : 'full'),
-    next: needsSecondFactor ? 'second_factor' : 'done',
-  };
+  if (needsSecondFactor)
+    return { cookie: await openSession(accounts, record.userId, 'password'), next: 'second_factor' };
+  const deviceCookie = await recordSignIn(accounts, record.userId, device);
+  return { cookie: await openSession(accounts, record.userId, 'full'), next: 'done', deviceCookie };
 }
 
 /**

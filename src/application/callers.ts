@@ -1,6 +1,6 @@
 /** The caller of a request: one type for each kind of credential. */
 import type { OperatorRole } from '../../generated/operations';
-import type { VerificationLevel } from '../core/model';
+import type { UserState, VerificationLevel } from '../core/model';
 import type { PartnerTokens } from '../store/portal/portalSessions';
 
 /** A user who sent an API key and signed the request with its secret. */
@@ -11,6 +11,7 @@ export interface KeyCaller {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  readonly state: UserState;
   readonly permissions: ReadonlySet<string>;
   /** As sent. It is part of the idempotency key that recognizes an exact repeat. */
   readonly signature: string;
@@ -31,6 +32,7 @@ export interface PortalCaller {
   readonly userId: number;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  readonly state: UserState;
   readonly depositAddressUrl: string;
   /** The tokens that the partner's OAuth server issued for this user. Secret. */
   readonly tokens: PartnerTokens;

@@ -13,6 +13,7 @@ import type {
   SelfTradePrevention,
   Side,
   TimeInForce,
+  UserState,
   VerificationLevel,
   WithdrawalFailure,
   WithdrawalLimit,
@@ -25,6 +26,8 @@ export interface Trader {
   readonly userId: number;
   readonly feeTier: number;
   readonly level: VerificationLevel;
+  /** `active` if omitted. */
+  readonly state?: UserState;
   readonly ip: string;
 }
 

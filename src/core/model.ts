@@ -4,6 +4,12 @@
  */
 import type { Amount } from './values/decimal';
 
+/**
+ * What a user may do. `no_withdrawals`: trade. `cancel_only`: cancel orders and withdrawals. `frozen`: nothing. Deposits
+ * are credited in every state.
+ */
+export type UserState = 'active' | 'no_withdrawals' | 'cancel_only' | 'frozen';
+
 export type Side = 'buy' | 'sell';
 export type OrderType = 'limit' | 'market';
 export type TimeInForce = 'GTC' | 'IOC' | 'FOK';

@@ -21,6 +21,8 @@ export interface WorkerOptions {
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
+  /** Whether a queued withdrawal must wait, because its user is restricted or has changed the account recently. */
+  readonly isHeld: (withdrawal: Withdrawal) => Promise<boolean>;
   /** Withdrawals processed concurrently. */
   readonly withdrawalsMax: number;
   /** Delay after an inconclusive response. It doubles after each further one, up to `retryMsMax`. */
@@ -146,6 +148,8 @@ export class WithdrawalWorker {
   private async advanceWithdrawal(open: Withdrawal): Promise<void> {
     const { engine, custody, log } = this.options;
     const { id } = open;
+    if (open.status === 'queued' && (await this.options.isHeld(open)))
+      return this.retryAfter(id, { afterMs: this.options.pollMs, failures: 0, accepted: false });
     const withdrawal = open.status === 'queued' ? await this.markSending(open) : open;
     // A server that has lost the lease leaves the withdrawal to the new leader.
     if (withdrawal === undefined || !this.mayWork) return this.backOff(id);

@@ -14,6 +14,8 @@ import { LaunchError, type Say } from './terminal';
 /** A market maker places more orders than a person, and the demo's partner runs on this machine. */
 export const DEMO_DEFAULTS: Environment = {
   DATA_DIR: '.talad-demo',
+  SIGN_UP_CONFIRMATION: 'off',
+  WITHDRAWAL_HOLD_HOURS: '0',
   PARTNER_ALLOW_LOOPBACK: 'on',
   DUAL_CONTROL: 'off',
   RATE_LIMIT_ADDRESS_POST: '1000',

@@ -10,19 +10,25 @@ import { revokeApp, showAuthorizedApps } from './portal/authorizedApps';
 import { portalCallback } from './portal/portalCallback';
 import { showPortalConsent, submitPortalConsent } from './portal/portalConsent';
 import { portalLogin } from './portal/portalLogin';
+import { confirmEmail, requestVerificationMail, showConfirmEmail, showEmail, submitEmail } from './security/email';
 import { disableSecondFactor, replaceRecoveryCodes } from './security/manageSecondFactor';
 import { showPassword, submitPassword } from './security/password';
 import { showSecurity, signOutEverywhere } from './security/security';
 import { confirmSecondFactor, showSecondFactorSetUp, startSecondFactorSetUp } from './security/setUpSecondFactor';
+import { showNotMe, showVerifyEmail, submitNotMe, submitVerifyEmail } from './signIn/mailedLinks';
+import { showForgotPassword, showReset, submitForgotPassword, submitReset } from './signIn/passwordReset';
 import { showSecondFactor, submitSecondFactor } from './signIn/secondFactor';
 import { showSignIn, signOut, submitSignIn } from './signIn/signIn';
-import { showSignUp, submitSignUp } from './signIn/signUp';
+import { showConfirmSignUp, showSignUp, submitConfirmSignUp, submitSignUp } from './signIn/signUp';
 import { createDepositAddress, showDeposit } from './wallets/deposit';
 import { showWallets } from './wallets/overview';
 import { showWithdraw, submitWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
   ...[showHome, showSignUp, submitSignUp, showSignIn, submitSignIn, showSecondFactor, submitSecondFactor, signOut],
+  ...[showConfirmSignUp, submitConfirmSignUp, showForgotPassword, submitForgotPassword, showReset, submitReset],
+  ...[showVerifyEmail, submitVerifyEmail, showNotMe, submitNotMe],
+  ...[showEmail, submitEmail, requestVerificationMail, showConfirmEmail, confirmEmail],
   ...[firstMarket, showMarket, submitOrder, submitCancel],
   ...[
     showAccount,

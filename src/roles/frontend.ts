@@ -1,7 +1,9 @@
 /** The parts of a server that clients reach: HTTP operations, pages and streams. */
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAccounts } from '../accounts/accounts';
+import { join } from 'node:path';
+import { type Accounts, createAccounts } from '../accounts/accounts';
+import { WithdrawalNotices } from '../accounts/withdrawalNotices';
 import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
 import type { Health } from '../engine/health';
@@ -10,6 +12,8 @@ import { systemEventLoop } from '../eventLoop';
 import { clientAddress, rateLimitOwner } from '../http/pipeline/addresses';
 import { requestLog } from '../http/server/requestLog';
 import { createServer, type HttpServer } from '../http/server/server';
+import { MailSender } from '../mail/mailSender';
+import { createMailTransport } from '../mail/transport';
 import { createPageHandler } from '../pages/framework/pageHandler';
 import { pages } from '../pages/index';
 import { createPartnerClient } from '../partner/depositAddress';
@@ -45,12 +49,21 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   const { engine, streamClock, identityChanges } = options;
   let streams: Streams | undefined;
   identityChanges?.onListenKeyEnded((hash) => streams?.endListenKey(hash));
-  const http = await createHttp(preparation, options, (hash) => {
+  const { database, masterKeys, clock } = preparation;
+  const { publicUrl } = config;
+  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts, publicUrl });
+  const http = await createHttp(preparation, { ...options, accounts }, (hash) => {
     streams?.endListenKey(hash);
     identityChanges?.announceListenKeyEnded(hash);
   });
   const addressOf = (request: IncomingMessage): string =>
     rateLimitOwner(clientAddress(request, config.http.trustProxy));
+  const mailSender = createMailSender(preparation);
+  const withdrawalNotices = new WithdrawalNotices(accounts, {
+    eventLoop: systemEventLoop,
+    log,
+    pollMs: config.mail.pollMs,
+  });
   const serve = async (): Promise<number> => {
     streams = attachStreams({
       server: http.server,
@@ -63,24 +76,41 @@ export async function createFrontend(preparation: Preparation, options: Frontend
       observer: metrics?.streams,
     });
     metrics?.watchStreams(streams);
-    return await listen(http, preparation);
+    const port = await listen(http, preparation);
+    mailSender.start();
+    withdrawalNotices.start();
+    return port;
   };
   const close = async (): Promise<void> => {
     await streams?.close();
     await http.close();
+    await withdrawalNotices.stop();
+    await mailSender.stop();
   };
   return { serve, close };
 }
 
+function createMailSender({ config, database, masterKeys, log }: Preparation): MailSender {
+  const { url, from, timeoutMs } = config.mail;
+  const transport = createMailTransport({ url, from, timeoutMs, folder: join(config.dataDir, 'mail') });
+  return new MailSender({ ...config.mail, database, masterKeys, transport, eventLoop: systemEventLoop, log });
+}
+
 async function createHttp(
   { config, log, clock, masterKeys, database, metrics, tracing }: Preparation,
-  { engine, health, custody, custodySecrets, identityChanges }: FrontendOptions,
+  {
+    engine,
+    health,
+    custody,
+    custodySecrets,
+    identityChanges,
+    accounts,
+  }: FrontendOptions & { readonly accounts: Accounts },
   listenKeyEnded: (hash: string) => void,
 ): Promise<HttpServer> {
   const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
   const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
     tracing?.traceClient(name, outside) ?? outside;
-  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts });
   return await createServer({
     engine: tracing?.traceEngine(engine) ?? engine,
     database,

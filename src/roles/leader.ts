@@ -15,6 +15,7 @@ import { systemEventLoop } from '../eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
+import { isWithdrawalHeld } from '../store/identity/withdrawalHolds';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { startPublishingHeads } from './actionLogHeadPublisher';
 import { startMonitoring } from './monitoring';
@@ -63,6 +64,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       ...config.custody,
       engine,
       custody,
+      isHeld: (withdrawal) => isWithdrawalHeld(database, withdrawal, clock.nowMs()),
       clock,
       eventLoop: systemEventLoop,
       log,

@@ -193,3 +193,22 @@ export function collectorUrl(env: string, about: string): Setting<string> {
   const allowed = 'like http://127.0.0.1:4318/v1/traces, without user';
   return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
 }
+
+/** Contains a password. */
+export function smtpUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? given : undefined;
+  };
+  const shown = (given: string): string =>
+    read(given) === undefined ? HIDDEN : given.replace(/^(smtps?:\/\/)[^@/]*@/, `$1${HIDDEN}@`);
+  return { env, about, initial: '', allowed: 'like smtps://user:password@mail.example:465', shown, read };
+}
+
+/** An address, perhaps with a name before it. */
+export function mailAddress(env: string, initial: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined =>
+    /^([^<>\r\n]{1,64} <[!-;=?-~]{1,64}@[\w.-]{1,189}>|[!-;=?-~]{1,64}@[\w.-]{1,189})$/.test(given) ? given : undefined;
+  return { env, about, initial, allowed: 'like Talad <no-reply@exchange.example>', read };
+}

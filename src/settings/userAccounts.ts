@@ -1,5 +1,5 @@
 /** Settings of user accounts: passwords, sessions, locks, and the consents that users give to partners. */
-import { date, integer } from './settingTypes';
+import { date, flag, integer } from './settingTypes';
 
 export const accounts = {
   hashMemoryKib: integer(
@@ -88,6 +88,39 @@ export const accounts = {
     1_000,
     30 * 86_400_000,
     'Time in which the allowance of failed sign-ins refills completely.',
+  ),
+  signUpConfirmation: flag(
+    'SIGN_UP_CONFIRMATION',
+    true,
+    'Create an account only when the link in a mail is opened, so that signing up tells nobody whether an address has an account. With `off` the account can be used at once, and a taken address is reported.',
+  ),
+  linkTtlMs: integer(
+    'ACCOUNTS_LINK_TTL_MS',
+    3_600_000,
+    1_000,
+    7 * 86_400_000,
+    'How long links in mails are valid that confirm an address or reset a password.',
+  ),
+  notMeTtlMs: integer(
+    'ACCOUNTS_NOT_ME_TTL_MS',
+    30 * 86_400_000,
+    1_000,
+    366 * 86_400_000,
+    'How long the link in a notice is valid with which a user reports that it was somebody else.',
+  ),
+  mailsPerRecipientMax: integer(
+    'ACCOUNTS_MAILS_PER_RECIPIENT_MAX',
+    5,
+    1,
+    1_000,
+    'Mails that strangers can cause to one address, by signing up or resetting a password, before further ones are left out for a while.',
+  ),
+  withdrawalHoldHours: integer(
+    'WITHDRAWAL_HOLD_HOURS',
+    24,
+    0,
+    720,
+    'Hours in which withdrawals wait after a change of password, second factor or e-mail address.',
   ),
   apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000, 'Active API keys of one user.'),
 } as const;

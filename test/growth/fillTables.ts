@@ -168,6 +168,29 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'mails',
+    per: 'half',
+    row: {
+      id: 'n', message_id: "LEFT(SHA2(n, 256), 36)", recipient: "CONCAT('person', n, '@example.com')", subject: "'x'",
+      sealed_text: ENCRYPTED, created_at_ms: TIME, due_at_ms: `${TIME} + 1000000000000`, attempts: '1',
+      rejected_at_ms: `IF(n MOD 3 = 0, ${TIME}, NULL)`,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'account_links',
+    per: 'user',
+    row: {
+      id: 'n', purpose: "'not_me'", token_hash: HASH('m'), user_id: USER, email: 'NULL', password_hash: 'NULL',
+      created_at_ms: TIME, expires_at_ms: `${TIME} + 2592000000`,
+    },
+  }, // biome-ignore format: one list
+  { table: 'unsent_withdrawals', per: 'few', row: { withdrawal_id: 'n + 14000', user_id: 'n' } },
+  {
+    table: 'known_devices',
+    per: 'user',
+    row: { user_id: 'n', device_hash: HASH('d'), created_at_ms: TIME, seen_at_ms: TIME },
+  },
+  {
     table: 'session_listen_keys',
     per: 'half',
     row: { id: 'n', user_id: USER, key_hash: HASH('k'), sealed_key: ENCRYPTED, created_at_ms: TIME },

@@ -32,6 +32,7 @@ import { findDepositReference } from '../../src/store/transfers/depositReference
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
+import { ACCOUNT_CALLS } from './accountCalls';
 import type { CallContext, StoreCall, StoreCalls } from './callContext';
 import { BUSY_USER, USUAL_USER } from './fillTables';
 import { OPERATOR_CALLS } from './operatorCalls';
@@ -40,6 +41,7 @@ const PAGE = { limit: 100, offset: 0 };
 /** A page far into a long list. */
 const DEEP_PAGE = { limit: 100, offset: 10_000 };
 const HASH = 'a'.repeat(64);
+const writeNothing = (): Promise<void> => Promise.resolve();
 /** The API key of the first row. */
 const KNOWN_KEY = `live-${createHash('sha256').update('1').digest('hex').slice(0, 32)}`;
 const USERS_BY_SIZE = { busy: BUSY_USER, usual: USUAL_USER } as const;
@@ -257,7 +259,7 @@ const SINGLE: StoreCalls = {
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>
-      apiKeys.insertApiKeyAfter(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }),
+      apiKeys.insertApiKeyAfter(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }, writeNothing),
   },
   updateAttempts: {
     one: ({ database, nowMs }) =>
@@ -362,16 +364,7 @@ const SINGLE: StoreCalls = {
   replacePartnerSecret: {
     one: ({ database, masterKeys, nowMs }) => partners.replacePartnerSecret(database, masterKeys, 3, HASH, nowMs),
   },
-  insertUserWithPassword: {
-    one: ({ database, nowMs }) =>
-      passwords.insertUserWithPassword(database, {
-        email: `${nowMs}-${Math.random()}@example.com`,
-        level: 'level_0',
-        feeTier: 0,
-        createdAtMs: nowMs,
-        passwordHash: 'x',
-      }),
-  },
+  ...ACCOUNT_CALLS,
   findPasswordByEmail: { one: ({ database }) => passwords.findPasswordByEmail(database, 'person7@example.com') },
   findPassword: { one: ({ database }) => passwords.findPassword(database, 7) },
   updatePassword: { one: ({ database, nowMs }) => passwords.updatePassword(database, { userId: 7, hash: 'x' }, nowMs) },
@@ -448,13 +441,17 @@ const SINGLE: StoreCalls = {
   },
   confirmSecondFactor: {
     one: ({ database, nowMs }) =>
-      secondFactors.confirmSecondFactor(database, { userId: 7, step: 1, codeHashes: [HASH], nowMs }),
+      secondFactors.confirmSecondFactor(database, { userId: 7, step: 1, codeHashes: [HASH], nowMs }, writeNothing),
   },
   consumeStep: { one: ({ database }) => secondFactors.consumeStep(database, 8, 2) },
-  consumeRecoveryCode: { one: ({ database, nowMs }) => secondFactors.consumeRecoveryCode(database, 8, HASH, nowMs) },
-  replaceRecoveryCodes: { one: ({ database }) => secondFactors.replaceRecoveryCodes(database, 8, [HASH]) },
+  consumeRecoveryCode: {
+    one: ({ database, nowMs }) => secondFactors.consumeRecoveryCode(database, 8, HASH, nowMs, writeNothing),
+  },
+  replaceRecoveryCodes: {
+    one: ({ database }) => secondFactors.replaceRecoveryCodes(database, 8, [HASH], writeNothing),
+  },
   countRecoveryCodes: { one: ({ database }) => secondFactors.countRecoveryCodes(database, 8) },
-  deleteSecondFactor: { one: ({ database }) => secondFactors.deleteSecondFactor(database, 9) },
+  deleteSecondFactor: { one: ({ database }) => secondFactors.deleteSecondFactor(database, 9, writeNothing) },
   insertSession: {
     'with deletion of expired rows': ({ database, nowMs }) =>
       sessions.insertSession(database, {

@@ -255,6 +255,8 @@ describe('one operator alone cannot', () => {
     expect((await set('level_2')).status).toBe(200);
     expect((await set('level_1')).status).toBe(200);
     expect((await operator.call('updateUser', { path, body: { fee_tier: 3 } })).status).toBe(202);
+    for (const state of ['frozen', 'active'] as const)
+      expect((await operator.call('updateUser', { path, body: { state, state_reason: 'a test' } })).status).toBe(202);
     expect((await operator.call('updateUser', { path: { userid: 999_999 }, body: { fee_tier: 3 } })).status).toBe(404);
   });
 

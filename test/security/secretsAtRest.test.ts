@@ -112,7 +112,7 @@ test('a dump of the database contains no secret in any encoding', async () => {
     expect(secrets.flatMap((secret) => tablesWithSecret(tables, secret))).toEqual([]);
 
     // The search works: it finds an e-mail address, which is not a secret.
-    expect(tablesWithSecret(tables, person.email)).toEqual([expect.stringMatching(/^users, as it is/)]);
+    expect(tablesWithSecret(tables, person.email)).toContainEqual(expect.stringMatching(/^users, as it is/));
     expect(
       tablesWithSecret(new Map([['t', Buffer.from(`xy${trader.apiSecret}z`).toString('base64')]]), trader.apiSecret),
     ).toHaveLength(1);

@@ -38,6 +38,9 @@ const SMALL = [
   'withdrawal_limits',
   'books',
   'engine_lease',
+  'withdrawal_notice_position',
+  // Withdrawals that wait to be sent.
+  'unsent_withdrawals',
   'accepted_data_losses',
   'audit_marks',
   'audit_bases',

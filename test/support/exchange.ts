@@ -76,6 +76,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   PARTNER_ALLOW_LOOPBACK: 'on',
   // A test that computes for seconds must not find its idle connection closed afterwards.
   HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000',
+  // As the demo: an account can be used at once, and withdrawals do not wait. Tests of mail set them.
+  SIGN_UP_CONFIRMATION: 'off',
+  WITHDRAWAL_HOLD_HOURS: '0',
   // The cheapest possible password hash.
   ACCOUNTS_HASH_MEMORY_KIB: '1024',
   ACCOUNTS_HASH_PASSES: '1',

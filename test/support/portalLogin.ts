@@ -140,7 +140,7 @@ export async function returnToExchange(browser: PageClient, callback: string): P
 
 let passwordHash: Promise<string> | undefined;
 
-async function setGoodPassword({ database }: TestExchange, email: string): Promise<void> {
+export async function setGoodPassword({ database }: TestExchange, email: string): Promise<void> {
   passwordHash ??= hash(GOOD_PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
   const { id } = await database('users').where({ email }).first('id');
   const row = { user_id: id, hash: await passwordHash, changed_at_ms: Date.now() };

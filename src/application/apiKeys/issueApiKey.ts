@@ -1,4 +1,6 @@
 /** Validates the settings of a new API key and creates the key with its secret, for the API and the pages. */
+import { queueNotice } from '../../accounts/accountMail';
+import type { Accounts } from '../../accounts/accounts';
 import { parsePublicKey } from '../../core/values/requestSignature';
 import { insertApiKey, insertApiKeyAfter, type NewApiKey } from '../../store/identity/apiKeys';
 import type { VerificationKey } from '../../store/identity/verificationKeys';
@@ -75,12 +77,14 @@ export async function issueApiKey(
 
 /** Like `issueApiKey`, but only if `newestId` is still the user's newest key; see `insertNextApiKey`. */
 export async function issueNextApiKey(
-  services: ApiKeyServices,
+  services: ApiKeyServices & { readonly accounts: Accounts },
   key: UserApiKey,
   limits: { readonly newestId: number; readonly usableMax: number },
 ): Promise<IssuedApiKey | 'not_newest' | 'full'> {
   const issued = generateSecret(services, key);
-  const outcome = await insertApiKeyAfter(services.database, services.masterKeys, issued, limits);
+  const outcome = await insertApiKeyAfter(services.database, services.masterKeys, issued, limits, (transaction) =>
+    queueNotice(services.accounts, transaction, { userId: key.userId, notice: 'key_created', detail: key.label }),
+  );
   return outcome === 'created' ? issued : outcome;
 }
 

@@ -3,6 +3,6 @@ import type { Trader } from '../../core/commands';
 import type { KeyCaller, PortalCaller } from '../callers';
 
 export function traderOf({ caller, ip }: { readonly caller: KeyCaller | PortalCaller; readonly ip: string }): Trader {
-  const { userId, feeTier, level } = caller;
-  return { userId, feeTier, level, ip };
+  const { userId, feeTier, level, state } = caller;
+  return { userId, feeTier, level, state, ip };
 }

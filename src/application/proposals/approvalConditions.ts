@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const CONDITIONS: Readonly<Record<ApprovalCondition, Condition>> = {
   always: () => true,
   raised_limit: isRaisedLimit,
-  raised_level: isRaisedLevel,
+  raised_level_or_state: isRaisedLevelOrState,
   large_credit: isLargeCredit,
   // An app can be disabled at once.
   except_disabling: ({ body = {} }) => Object.keys(body).length !== 1 || (body as PartnerBody).enabled !== false,
@@ -48,14 +48,20 @@ function isRaisedLimit({ path, body }: ValidRequest, { engine }: Used): boolean 
 }
 
 /** A verification level that is raised, or another fee tier; of a new user, any but the lowest. */
-async function isRaisedLevel({ path, body }: ValidRequest, { database }: Used): Promise<boolean> {
+async function isRaisedLevelOrState({ path, body }: ValidRequest, { database }: Used): Promise<boolean> {
   const { userid } = path as { readonly userid?: string };
-  const { identity_verification_level: level, fee_tier: feeTier } = body as {
+  const {
+    identity_verification_level: level,
+    fee_tier: feeTier,
+    state,
+  } = body as {
     readonly identity_verification_level?: VerificationLevel;
     readonly fee_tier?: number;
+    readonly state?: string;
   };
   const user = userid === undefined ? { level: 'level_0', feeTier: 0 } : await findUser(database, Number(userid));
   if (user === undefined) return false;
+  if (state !== undefined) return true;
   // The names of the levels are in their order.
   return (level !== undefined && level > user.level) || (feeTier !== undefined && feeTier !== user.feeTier);
 }

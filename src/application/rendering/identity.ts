@@ -12,6 +12,8 @@ export function renderUserAccount(user: User): components['schemas']['UserAccoun
     email: user.email,
     identity_verification_level: user.level,
     fee_tier: user.feeTier,
+    state: user.state,
+    state_reason: user.stateReason,
     created_at: formatTime(user.createdAtMs),
     updated_at: formatTime(user.updatedAtMs),
   };

@@ -7,6 +7,7 @@ import type { WithdrawalStep } from '../../core/commands';
 import type { Withdrawal, WithdrawalFailure } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { findOperatorById } from '../../store/identity/operatorTokens';
+import { isWithdrawalHeld } from '../../store/identity/withdrawalHolds';
 import type { OperatorCaller } from '../callers';
 import { isSamePerson } from '../proposals/approvals';
 import type { RequestRefusal } from '../refusals';
@@ -21,15 +22,19 @@ type Step =
       readonly confirmations?: number;
     };
 
-/** Refusals: those of `move_withdrawal`, and WITHDRAWAL_IN_CUSTODY. */
+/**
+ * Refusals: those of `move_withdrawal`, WITHDRAWAL_IN_CUSTODY, and WITHDRAWAL_STATE_CONFLICT for a withdrawal that must
+ * wait because its user is restricted or has changed the account recently.
+ */
 export async function advanceWithdrawalManually(
   {
     engine,
     custody,
     database,
     config,
+    clock,
     caller,
-  }: Pick<Services, 'engine' | 'custody' | 'database' | 'config'> & { readonly caller: OperatorCaller },
+  }: Pick<Services, 'engine' | 'custody' | 'database' | 'config' | 'clock'> & { readonly caller: OperatorCaller },
   withdrawalId: number,
   step: Step,
 ): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }> {
@@ -51,6 +56,8 @@ export async function advanceWithdrawalManually(
     const refusal = await refuseApprover(database, open, caller);
     if (refusal !== undefined) return { refusal };
   }
+  if (step.to === 'sending' && open?.status === 'queued' && (await isWithdrawalHeld(database, open, clock.nowMs())))
+    return { refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status: 'queued' } };
   const progress = { txid: null, confirmations: 0, failure: null, ...step };
   const { refusal, event } = await engine.execute({
     type: 'move_withdrawal',

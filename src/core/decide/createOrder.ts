@@ -12,6 +12,7 @@ import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
+import { canPlaceOrders } from './userStates';
 
 /**
  * Refusals: INVALID_PAIR, those of `refuseTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
@@ -66,7 +67,7 @@ function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | unde
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
     refuseQuantity(symbol, quantity);
   if (refusal !== undefined) return refusal;
-  if (symbol.status !== 'TRADING') return { code: 'TRADING_DISABLED' };
+  if (symbol.status !== 'TRADING' || !canPlaceOrders(command.trader)) return { code: 'TRADING_DISABLED' };
   return undefined;
 }
 

@@ -17,13 +17,15 @@ import { type Amount, fitsPrecision, roundDown } from '../values/decimal';
 import { applyMatchPlan } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { closeOrder, holdFunds } from './orderJournalEntries';
+import { canPlaceOrders, canRequestWithdrawals } from './userStates';
 import { canWithdraw, debitWithdrawal, exceedsLimit, minimumWithdrawal } from './withdrawalRules';
 
-/** Refusals: those of `refusePortalTerms`, INVALID_PAIR, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
+/** Refusals: those of `refusePortalTerms`, INVALID_PAIR, TRADING_DISABLED (also in some states of the user), INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
 export function createPortalOrder({ exchange, timeMs }: DecisionContext, command: CreatePortalOrder): Decision {
   const { trader, budget, price } = command;
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
+  if (!canPlaceOrders(trader)) return refuse({ code: 'TRADING_DISABLED' });
   const fees = exchange.rules.fees(symbol.symbol, trader.feeTier);
   const rates: FeeRates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: symbol.vatRate };
   const quote = assertPresent(exchange.rules.assets.get(symbol.quote), `asset ${symbol.quote}`);
@@ -116,7 +118,7 @@ function withdrawBoughtCoins(draft: Draft, command: CreatePortalOrder, symbol: M
     order.filled > asset.withdrawalFee ? order.filled - asset.withdrawalFee : 0n,
     asset.transferPrecision,
   );
-  if (network === undefined || !canWithdraw(asset, network))
+  if (network === undefined || !canWithdraw(asset, network) || !canRequestWithdrawals(trader))
     return { withdrawalRefusal: 'WITHDRAWAL_DISABLED' } as const;
   if (amount < minimumWithdrawal(asset)) return { withdrawalRefusal: 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' } as const;
   if (exceedsLimit(draft.exchange, asset, trader, amount, draft.timeMs))

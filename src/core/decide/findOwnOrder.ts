@@ -3,6 +3,7 @@ import type { Trader } from '../commands';
 import type { Order } from '../orders/order';
 import type { Refusal } from '../refusals';
 import type { DecisionContext } from './decision';
+import { canCloseOrders } from './userStates';
 
 interface OrderCommand {
   readonly trader: Trader;
@@ -12,11 +13,12 @@ interface OrderCommand {
 
 type Found = { readonly refusal: Refusal } | { readonly refusal: null; readonly order: Order };
 
-/** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE (closed). */
+/** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE (closed, or the user is frozen). */
 export function findOwnOrder({ exchange, closedOrders }: DecisionContext, command: OrderCommand): Found {
   const order = exchange.orders.get(command.orderId);
   const known = order ?? closedOrders.get(command.orderId);
   if (known === undefined || known.userId !== command.trader.userId) return { refusal: { code: 'ORDER_NOT_FOUND' } };
   if (command.symbol !== null && known.symbol !== command.symbol) return { refusal: { code: 'ORDER_NOT_FOUND' } };
+  if (!canCloseOrders(command.trader)) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
   return order === undefined ? { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } : { refusal: null, order };
 }

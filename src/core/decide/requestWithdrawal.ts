@@ -3,6 +3,7 @@
 import { Draft } from '../commandEffects';
 import type { RequestWithdrawal } from '../commands';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { canRequestWithdrawals } from './userStates';
 import { canWithdraw, debitWithdrawal, exceedsLimit, findNetwork, refuseWithdrawalAmount } from './withdrawalRules';
 
 /**
@@ -15,7 +16,7 @@ export function requestWithdrawal({ exchange, timeMs }: DecisionContext, command
   if (asset === undefined) return refuse({ code: 'INVALID_ASSET' });
   const network = findNetwork(asset, command.network);
   if (network === undefined) return refuse({ code: 'INVALID_NETWORK' });
-  if (!canWithdraw(asset, network)) return refuse({ code: 'WITHDRAWAL_DISABLED' });
+  if (!canWithdraw(asset, network) || !canRequestWithdrawals(trader)) return refuse({ code: 'WITHDRAWAL_DISABLED' });
   const illFormed = refuseWithdrawalAmount(asset, amount);
   if (illFormed !== undefined) return refuse(illFormed);
   if (exchange.accounts.balance(trader.userId, asset.asset, 'available') < amount + asset.withdrawalFee)

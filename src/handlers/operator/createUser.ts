@@ -13,5 +13,8 @@ export const createUser: Handler<'createUser'> = async ({ body }, { database, cl
   };
   const id = await insertUser(database, user);
   if (id === undefined) return { refusal: { code: 'EMAIL_TAKEN' } };
-  return { status: 201, body: renderUserAccount({ id, ...user, updatedAtMs: createdAtMs }) };
+  return {
+    status: 201,
+    body: renderUserAccount({ id, ...user, state: 'active', stateReason: null, updatedAtMs: createdAtMs }),
+  };
 };

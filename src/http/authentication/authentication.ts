@@ -115,8 +115,18 @@ export class Authentication {
       !hashesEqual(portalExtrasHash(this.options.masterKeys, hashToken(extras)), session.extrasHash)
     )
       return UNAUTHORIZED;
-    const { id, partnerId, userId, level, feeTier, depositAddressUrl, tokens } = session;
-    context.caller = { kind: 'portal', sessionId: id, partnerId, userId, level, feeTier, depositAddressUrl, tokens };
+    const { id, partnerId, userId, level, feeTier, state, depositAddressUrl, tokens } = session;
+    context.caller = {
+      kind: 'portal',
+      sessionId: id,
+      partnerId,
+      userId,
+      level,
+      feeTier,
+      state,
+      depositAddressUrl,
+      tokens,
+    };
     return undefined;
   }
 

@@ -113,6 +113,7 @@ function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undef
       email: record.email,
       level: record.level,
       feeTier: record.feeTier,
+      state: record.state,
       permissions: new Set(record.permissions),
       orderedNonces: record.orderedNonces,
     },

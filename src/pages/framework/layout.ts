@@ -21,7 +21,10 @@ export interface LayoutOptions {
 }
 
 /** Pages with a single short form use a narrow column. */
-const NARROW_PAGES = new Set(['/sign-in', '/sign-up', '/second-factor', '/portal/consent']);
+const NARROW_PAGES = new Set([
+  ...['/sign-in', '/sign-up', '/second-factor', '/portal/consent'],
+  ...['/sign-up/confirm', '/forgot-password', '/reset-password', '/verify-email', '/not-me'],
+]);
 
 export function renderLayout(options: LayoutOptions): string {
   const { view, assets, language, texts } = options;

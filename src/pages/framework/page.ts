@@ -3,6 +3,7 @@
  * lists every page.
  */
 import type { Accounts } from '../../accounts/accounts';
+import type { Device } from '../../accounts/devices';
 import type { Session, SignedInUser } from '../../accounts/sessions';
 import type { Services } from '../../application/services';
 import type { Html } from '../html';
@@ -38,6 +39,8 @@ export interface PageContext<N extends Access = Access> {
   /** The client's address in canonical form, and the network that counts as one client in rate limits. */
   readonly ip: string;
   readonly network: string;
+  /** The browser, for recognizing it and for naming it in notices. */
+  readonly device: Device;
   readonly requestId: string;
   /** Returns `target` if it is a page of this exchange that may be opened after a sign-in, and undefined otherwise. */
   readonly returnPath: (target: string | undefined) => string | undefined;
@@ -47,6 +50,8 @@ interface ResponseOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The new session cookie; null deletes it. */
   readonly cookie?: string | null;
+  /** The cookie by which the browser is recognized at its next sign-in. */
+  readonly deviceCookie?: string;
 }
 
 /** The content between header and footer, with the page's title. */

@@ -27,6 +27,9 @@ import { isSameOriginPost } from './sameOrigin';
 export const SESSION_COOKIE = 'talad_session';
 /** Binds the forms of visitors without a session to their browser. */
 export const VISITOR_COOKIE = 'talad_visitor';
+/** Recognizes a browser in which a user has signed in before. */
+export const DEVICE_COOKIE = 'talad_device';
+const DEVICE_COOKIE_SECONDS = 365 * 86_400;
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
 type RequestHead = Pick<PageRequest, 'path' | 'queryText' | 'headers'>;
@@ -122,6 +125,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
       csrf,
       ip,
       network,
+      device: { cookie: cookies.get(DEVICE_COOKIE), userAgent: request.headers['user-agent'] ?? '', ip },
       requestId,
       returnPath: (wanted) => table.returnPath(wanted),
     };
@@ -140,10 +144,14 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
               ? cookies.setCookieLine(SESSION_COOKIE, '', 0)
               : cookies.setCookieLine(SESSION_COOKIE, result.cookie),
           ];
+    const deviceCookies =
+      result.deviceCookie === undefined
+        ? []
+        : [cookies.setCookieLine(DEVICE_COOKIE, result.deviceCookie, DEVICE_COOKIE_SECONDS)];
     const hasScript = 'live' in result && result.live !== undefined;
     const headers = {
       ...policyHeaders({ isHttps: secure, hasScript }),
-      'Set-Cookie': [...commonCookies, ...pageCookies],
+      'Set-Cookie': [...commonCookies, ...pageCookies, ...deviceCookies],
       ...result.headers,
     };
     if ('redirect' in result) return { status: 303, headers: { ...headers, Location: result.redirect }, body: '' };

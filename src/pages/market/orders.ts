@@ -93,7 +93,7 @@ async function placeReviewedOrder(
 }
 
 function traderOf({ user, ip }: Request) {
-  return { userId: user.id, feeTier: user.feeTier, level: user.level, ip };
+  return { userId: user.id, feeTier: user.feeTier, level: user.level, state: user.state, ip };
 }
 
 interface OrderView {

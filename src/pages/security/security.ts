@@ -12,9 +12,9 @@ export const showSecurity = definePage({
   allowedAfterSignIn: true,
   handler: async (request, { accounts }) => {
     const { texts, user, query } = request;
-    const { title, password, factor, sessions } = texts.security;
+    const { title, password, email, factor, sessions } = texts.security;
     const { recoveryCodes, sessions: signedIn } = await readSecurityOverview(accounts, user);
-    const done = { password: password.done, removed: factor.removed }[query.textOrEmpty('done')];
+    const done = { password: password.done, removed: factor.removed, email: email.done }[query.textOrEmpty('done')];
     return {
       title,
       html: html`<h1>${title}</h1>
@@ -22,6 +22,9 @@ ${done !== undefined && notice(done, 'good')}
 <section class="card" aria-labelledby="password"><h2 id="password">${password.title}</h2>
 <p>${password.text}</p>
 <p class="actions"><a class="button plain" href="/account/security/password">${password.link}</a></p></section>
+<section class="card" aria-labelledby="email"><h2 id="email">${email.title} <span class="tag${user.isEmailVerified ? ' on' : ''}">${user.isEmailVerified ? email.verified : email.unverified}</span></h2>
+<p>${user.email}</p>
+<p class="actions"><a class="button plain" href="/account/security/email">${email.link}</a></p></section>
 <section class="card" aria-labelledby="factor"><h2 id="factor">${factor.title} <span class="tag${user.hasSecondFactor ? ' on' : ''}">${user.hasSecondFactor ? factor.on : factor.off}</span></h2>
 <p>${user.hasSecondFactor ? `${factor.onText} ${factor.codesLeft(recoveryCodes)}` : factor.offText}</p>
 <p class="actions"><a class="button${user.hasSecondFactor ? ' plain' : ''}" href="/account/security/second-factor">${user.hasSecondFactor ? factor.manage : factor.setUp}</a></p></section>

@@ -25,12 +25,12 @@ export const submitSignIn = definePage({
   path: '/sign-in',
   access: 'public',
   handler: async (request, { accounts }) => {
-    const { form: sent, texts, network, session } = request;
+    const { form: sent, texts, network, session, device } = request;
     const next = request.returnPath(sent.text('next'));
     const { errors } = texts.signIn;
     const { email, password, missing } = readCredentials(request, errors);
     if (missing !== undefined) return view(request, { next, email, errors: missing });
-    const result = await signIn(accounts, { email, password, network });
+    const result = await signIn(accounts, { email, password, network, device });
     if ('lockedForMs' in result)
       return lockedView(request, result, (locked) => view(request, { next, email, errors: { '': locked } }));
     if ('fault' in result) return view(request, { next, email, errors: { '': errors.wrong } });
@@ -39,6 +39,7 @@ export const submitSignIn = definePage({
     return {
       redirect: result.next === 'second_factor' ? withNext('/second-factor', next) : (next ?? '/account'),
       cookie: result.cookie,
+      ...(result.deviceCookie !== undefined && { deviceCookie: result.deviceCookie }),
     };
   },
 });
@@ -59,7 +60,9 @@ function view(
 ): View {
   const { texts, query } = request;
   const words = texts.signIn;
-  const signedOut = { here: words.signedOut, everywhere: words.signedOutEverywhere }[query.textOrEmpty('signed-out')];
+  const signedOut = { here: words.signedOut, everywhere: words.signedOutEverywhere, reset: texts.resetPassword.done }[
+    query.textOrEmpty('signed-out')
+  ];
   return viewWithForm(
     texts,
     { title: words.title, errors },
@@ -71,6 +74,7 @@ ${form(
   field({ name: 'password', label: words.password, type: 'password', errors, autocomplete: 'current-password' }),
   submitButton(words.submit),
 )}
+<p><a href="/forgot-password">${words.forgot}</a></p>
 <p>${words.noAccount} <a href="${withNext('/sign-up', next)}">${texts.common.signUp}</a></p>`,
   );
 }

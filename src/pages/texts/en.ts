@@ -2,6 +2,7 @@
 import { account } from './en/account';
 import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
+import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './en/mailedLinks';
 import { market } from './en/market';
 import { apps, portal } from './en/portal';
 import { secondFactor, security } from './en/security';
@@ -14,6 +15,10 @@ export const en = {
   home,
   signUp,
   signIn,
+  confirmSignUp,
+  forgotPassword,
+  resetPassword,
+  mailedLinks,
   secondFactor,
   account,
   security,

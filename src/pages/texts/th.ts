@@ -3,6 +3,7 @@ import type { Texts } from './texts';
 import { account } from './th/account';
 import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
+import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './th/mailedLinks';
 import { market } from './th/market';
 import { apps, portal } from './th/portal';
 import { secondFactor, security } from './th/security';
@@ -15,6 +16,10 @@ export const th: Texts = {
   home,
   signUp,
   signIn,
+  confirmSignUp,
+  forgotPassword,
+  resetPassword,
+  mailedLinks,
   secondFactor,
   account,
   security,

@@ -133,7 +133,7 @@ async function placeWithdrawal(
     return lockedView(request, unconfirmed, (text) => again({ '': text }));
   if (unconfirmed !== undefined) return again(codeErrors(texts, unconfirmed));
 
-  const trader = { userId: user.id, feeTier: user.feeTier, level: user.level, ip };
+  const trader = { userId: user.id, feeTier: user.feeTier, level: user.level, state: user.state, ip };
   const outcome = await requestWithdrawal(services, { trader, idempotencyKeys: [key], input });
   if ('refusal' in outcome)
     return formView(request, services, asset, values, withdrawalErrors(outcome.refusal, asset, texts));

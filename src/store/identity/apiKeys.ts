@@ -1,6 +1,6 @@
 /** The table `api_keys`. Secrets are stored encrypted, and are only decrypted to verify a signature. */
 import type { Knex } from 'knex';
-import type { VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model';
 import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
@@ -29,6 +29,7 @@ export interface ApiKeyRecord {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  readonly state: UserState;
   readonly verificationKey: VerificationKey;
   readonly permissions: readonly string[];
   readonly ipAllowlist: readonly string[];
@@ -66,6 +67,7 @@ interface ApiKeyRow {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
+  readonly state: UserState;
   readonly sealed_secret: string;
   readonly permissions: string;
   readonly ip_allowlist: string;
@@ -82,6 +84,7 @@ const RECORD_COLUMNS = [
   'users.email',
   'users.level',
   'users.fee_tier',
+  'users.state',
   'api_keys.sealed_secret',
   'api_keys.permissions',
   'api_keys.ip_allowlist',
@@ -118,6 +121,8 @@ export async function insertApiKeyAfter(
   masterKeys: MasterKeys,
   key: NewApiKey,
   { newestId, usableMax }: { readonly newestId: number; readonly usableMax: number },
+  /** Writes the notice to the user with the same transaction. */
+  alsoWrite: (transaction: Knex) => Promise<void>,
 ): Promise<'created' | 'not_newest' | 'full'> {
   return database.transaction(async (transaction) => {
     // Locks the user's row, so that two concurrent requests of one user run one after the other.
@@ -130,6 +135,7 @@ export async function insertApiKeyAfter(
     if (newestApiKeyId(keys) !== newestId) return 'not_newest';
     if (keys.filter((each) => isUsableApiKey(each, key.createdAtMs)).length >= usableMax) return 'full';
     await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key));
+    await alsoWrite(transaction);
     return 'created';
   });
 }
@@ -256,6 +262,7 @@ function recordFrom(row: ApiKeyRow, masterKeys: SecretKeys): ApiKeyRecord | unde
     email: row.email,
     level: row.level,
     feeTier: row.fee_tier,
+    state: row.state,
     verificationKey: parseVerificationKey(secret),
     permissions: parseList(row.permissions),
     ipAllowlist: parseList(row.ip_allowlist),

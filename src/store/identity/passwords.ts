@@ -1,35 +1,11 @@
 /** The table `passwords`: the argon2id hash of each user's password. Users created by an operator have no password. */
 import type { Knex } from 'knex';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columnValues';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
-import type { User } from './users';
 
 export interface PasswordRecord {
   readonly userId: number;
   readonly hash: string;
-}
-
-/** Inserts the user and the password in one transaction. Returns the new id, or undefined if the e-mail is taken. */
-export async function insertUserWithPassword(
-  database: Knex,
-  {
-    email,
-    level,
-    feeTier,
-    createdAtMs,
-    passwordHash,
-  }: Omit<User, 'id' | 'updatedAtMs'> & { readonly passwordHash: string },
-): Promise<number | undefined> {
-  const row = { email, level, fee_tier: feeTier, created_at_ms: createdAtMs, updated_at_ms: createdAtMs };
-  return database.transaction(async (transaction) => {
-    const userId = await insertedIdUnlessDuplicate(withTimeout(database, transaction('users').insert(row)));
-    if (userId === undefined) return undefined;
-    await withTimeout(
-      database,
-      transaction('passwords').insert({ user_id: userId, hash: passwordHash, changed_at_ms: createdAtMs }),
-    );
-    return userId;
-  });
 }
 
 /** Undefined if the address is unknown, and also if the user has no password. */

@@ -26,6 +26,9 @@ interface SecondFactorRow {
   readonly created_at_ms: BigintColumn;
 }
 
+/** What else the transaction of a change must write, such as a notice to the user. */
+export type AlsoWrite = (transaction: Knex) => Promise<void>;
+
 const TABLE = 'second_factors';
 const CODES = 'recovery_codes';
 
@@ -97,12 +100,14 @@ export async function confirmSecondFactor(
     codeHashes,
     nowMs,
   }: { readonly userId: number; readonly step: number; readonly codeHashes: readonly string[]; readonly nowMs: number },
+  alsoWrite: AlsoWrite,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const pending = transaction(TABLE).where('user_id', userId).whereNull('confirmed_at_ms');
     const confirmed = await withTimeout(database, pending.update({ confirmed_at_ms: nowMs, last_step: step }));
     if (confirmed !== 1) return false;
     await writeCodes(database, transaction, userId, codeHashes);
+    await alsoWrite(transaction);
     return true;
   });
 }
@@ -122,9 +127,14 @@ export async function consumeRecoveryCode(
   userId: number,
   codeHash: string,
   nowMs: number,
+  alsoWrite: AlsoWrite,
 ): Promise<boolean> {
-  const unused = database(CODES).where({ user_id: userId, code_hash: codeHash }).whereNull('used_at_ms');
-  return (await withTimeout(database, unused.update({ used_at_ms: nowMs }))) === 1;
+  return database.transaction(async (transaction) => {
+    const unused = transaction(CODES).where({ user_id: userId, code_hash: codeHash }).whereNull('used_at_ms');
+    if ((await withTimeout(database, unused.update({ used_at_ms: nowMs }))) !== 1) return false;
+    await alsoWrite(transaction);
+    return true;
+  });
 }
 
 /** Replaces all recovery codes of the user. */
@@ -132,8 +142,12 @@ export async function replaceRecoveryCodes(
   database: Knex,
   userId: number,
   codeHashes: readonly string[],
+  alsoWrite: AlsoWrite,
 ): Promise<void> {
-  await database.transaction(async (transaction) => writeCodes(database, transaction, userId, codeHashes));
+  await database.transaction(async (transaction) => {
+    await writeCodes(database, transaction, userId, codeHashes);
+    await alsoWrite(transaction);
+  });
 }
 
 export function countRecoveryCodes(database: Knex, userId: number): Promise<number> {
@@ -141,10 +155,11 @@ export function countRecoveryCodes(database: Knex, userId: number): Promise<numb
 }
 
 /** Deletes the second factor and its recovery codes. */
-export async function deleteSecondFactor(database: Knex, userId: number): Promise<void> {
+export async function deleteSecondFactor(database: Knex, userId: number, alsoWrite: AlsoWrite): Promise<void> {
   await database.transaction(async (transaction) => {
     await withTimeout(database, transaction(CODES).where('user_id', userId).delete());
     await withTimeout(database, transaction(TABLE).where('user_id', userId).delete());
+    await alsoWrite(transaction);
   });
 }
 

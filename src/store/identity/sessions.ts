@@ -4,7 +4,7 @@
  * stored.
  */
 import type { Knex } from 'knex';
-import type { VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
@@ -43,6 +43,8 @@ export interface SessionRecord extends Omit<NewSession, 'selectorHash'> {
   readonly level: VerificationLevel;
   readonly feeTier: number;
   readonly hasSecondFactor: boolean;
+  readonly isEmailVerified: boolean;
+  readonly state: UserState;
 }
 
 interface SessionRow {
@@ -60,6 +62,8 @@ interface SessionRow {
   readonly level: VerificationLevel;
   readonly fee_tier: number;
   readonly confirmed_at_ms: BigintColumn | null;
+  readonly email_verified_at_ms: BigintColumn | null;
+  readonly state: UserState;
 }
 
 const TABLE = 'sessions';
@@ -67,6 +71,7 @@ const RECORD_COLUMNS = [
   ...['id', 'secret_hash', 'previous_hash', 'user_id', 'stage', 'csrf'].map((name) => `${TABLE}.${name}`),
   ...['created_at_ms', 'seen_at_ms', 'rotated_at_ms', 'expires_at_ms'].map((name) => `${TABLE}.${name}`),
   ...['users.email', 'users.level', 'users.fee_tier', 'second_factors.confirmed_at_ms'],
+  ...['users.email_verified_at_ms', 'users.state'],
 ];
 /** Expired sessions deleted at each sign-in, at most. */
 const SWEEP_MAX = 100;
@@ -171,5 +176,7 @@ function recordFrom(row: SessionRow): SessionRecord {
     level: row.level,
     feeTier: row.fee_tier,
     hasSecondFactor: row.confirmed_at_ms !== null,
+    isEmailVerified: row.email_verified_at_ms !== null,
+    state: row.state,
   };
 }

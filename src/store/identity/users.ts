@@ -1,6 +1,6 @@
 /** The table `users`: registered users. It contains neither money nor secrets. */
 import type { Knex } from 'knex';
-import type { VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model';
 import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
@@ -10,6 +10,9 @@ export interface User {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  readonly state: UserState;
+  /** Why an operator or the user has restricted the account; null for an active user. */
+  readonly stateReason: string | null;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
 }
@@ -19,18 +22,25 @@ interface UserRow {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
+  readonly state: UserState;
+  readonly state_reason: string | null;
   readonly created_at_ms: BigintColumn;
   readonly updated_at_ms: BigintColumn;
 }
 
 /** Returns the new user's id, or undefined if the e-mail address is taken. The comparison ignores case. */
-export async function insertUser(database: Knex, user: Omit<User, 'id' | 'updatedAtMs'>): Promise<number | undefined> {
+export async function insertUser(
+  database: Knex,
+  user: Omit<User, 'id' | 'updatedAtMs' | 'state' | 'stateReason'>,
+): Promise<number | undefined> {
   const row = {
     email: user.email,
     level: user.level,
     fee_tier: user.feeTier,
     created_at_ms: user.createdAtMs,
     updated_at_ms: user.createdAtMs,
+    // The operator knows the user, whose address needs no further proof.
+    email_verified_at_ms: user.createdAtMs,
   };
   return insertedIdUnlessDuplicate(withTimeout(database, database('users').insert(row)));
 }
@@ -68,11 +78,19 @@ export async function updateUser(
   change: {
     readonly level: VerificationLevel | undefined;
     readonly feeTier: number | undefined;
+    readonly state?: UserState | undefined;
+    readonly stateReason?: string | null | undefined;
     readonly nowMs: number;
   },
 ): Promise<User | undefined> {
   // Knex omits columns whose value is undefined.
-  const columns = { level: change.level, fee_tier: change.feeTier, updated_at_ms: change.nowMs };
+  const columns = {
+    level: change.level,
+    fee_tier: change.feeTier,
+    state: change.state,
+    state_reason: change.stateReason,
+    updated_at_ms: change.nowMs,
+  };
   await withTimeout(database, database('users').where('id', id).update(columns));
   return findUser(database, id);
 }
@@ -89,6 +107,8 @@ function userFrom(row: UserRow): User {
     email: row.email,
     level: row.level,
     feeTier: row.fee_tier,
+    state: row.state,
+    stateReason: row.state_reason,
     createdAtMs: integerFrom(row.created_at_ms),
     updatedAtMs: integerFrom(row.updated_at_ms),
   };

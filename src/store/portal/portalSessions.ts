@@ -4,7 +4,7 @@
  * partner's OAuth server issued must be sent again, so they are stored encrypted.
  */
 import type { Knex } from 'knex';
-import type { VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { boundColumnNames, decryptOfRow, encryptForRow } from '../secrets/boundColumns';
@@ -38,6 +38,7 @@ export interface ClaimedPortalSession {
   readonly userId: number;
   readonly level: VerificationLevel;
   readonly feeTier: number;
+  readonly state: UserState;
   /** Made by `portalExtrasHash`. */
   readonly extrasHash: string;
   readonly tokens: PartnerTokens;
@@ -54,6 +55,7 @@ interface PortalSessionRow {
   readonly user_id: BigintColumn;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
+  readonly state: UserState;
   readonly extras_hash: string;
   readonly sealed_tokens: string;
   readonly access_expires_at_ms: BigintColumn | null;
@@ -77,7 +79,7 @@ const RECORD_COLUMNS = [
     'expires_at_ms',
     'revoked_at_ms',
   ].map((name) => `${TABLE}.${name}`),
-  ...['partners.enabled', 'partners.sealed_client_secret', 'users.level', 'users.fee_tier'],
+  ...['partners.enabled', 'partners.sealed_client_secret', 'users.level', 'users.fee_tier', 'users.state'],
   ...boundColumnNames('partners').map((name) => `partners.${name}`),
 ];
 /** Sessions with an expired, unclaimed code that are deleted with each new session, at most. */
@@ -206,6 +208,7 @@ function sessionFrom(row: PortalSessionRow, masterKeys: SecretKeys): ClaimedPort
     userId: integerFrom(row.user_id),
     level: row.level,
     feeTier: row.fee_tier,
+    state: row.state,
     extrasHash: row.extras_hash,
     tokens: { ...tokens, accessExpiresAtMs: optionalIntegerFrom(row.access_expires_at_ms) },
     expiresAtMs: integerFrom(row.expires_at_ms),

@@ -39,6 +39,7 @@ export const SECRET_COLUMNS = [
     column: 'sealed_request',
     binds: ['operation', 'proposer_id', 'shown_request', 'expires_at_ms'],
   },
+  { table: 'mails', column: 'sealed_text', binds: ['message_id', 'recipient', 'subject'] },
   { table: 'sealed_values', column: 'sealed_value', binds: ['purpose'] },
 ] as const;
 

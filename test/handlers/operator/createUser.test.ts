@@ -7,6 +7,8 @@ test('creates a user without keys and balances, by default with level_0 and tier
   expect(plain).toEqual({
     id: expect.any(Number),
     email: 'Plain@example.com',
+    state: 'active',
+    state_reason: null,
     identity_verification_level: 'level_0',
     fee_tier: 0,
     created_at: expect.any(String),

@@ -33,6 +33,7 @@ describe('the session cookie', () => {
     });
     expect(answer.setCookies).toEqual([
       expect.stringMatching(/^talad_session=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^talad_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/),
     ]);
   });
 
@@ -54,6 +55,7 @@ describe('the session cookie', () => {
       });
       expect(answer.setCookies).toEqual([
         expect.stringMatching(/^__Host-talad_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+        expect.stringMatching(/^__Host-talad_device=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000$/),
       ]);
       expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
       browser.cookies.set(COOKIE, browser.cookies.get(`__Host-${COOKIE}`) ?? '');

@@ -1,6 +1,7 @@
 /** All planted faults. */
 import type { PlantedFault } from '../plantedFault';
 import { ACCESS } from './access';
+import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
 import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
@@ -40,6 +41,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...GATEWAYS,
   ...SIGNATURES,
   ...DUAL_CONTROL,
+  ...ACCOUNTS,
 ];
 
 /** Promises without a planted fault, with the reason. */

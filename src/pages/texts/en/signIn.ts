@@ -7,6 +7,8 @@ export const signUp = {
   passwordHint: (lengthMin: number) =>
     `At least ${lengthMin} characters. Several unrelated words are easy to remember and hard to guess.`,
   submit: 'Create account',
+  mailed: 'Check your mail',
+  mailedText: 'We have sent a mail to this address. Open the link in it to continue.',
   haveAccount: 'Do you already have an account?',
   errors: {
     email_missing: 'Enter your e-mail address.',
@@ -25,6 +27,7 @@ export const signIn = {
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',
+  forgot: 'Have you forgotten your password?',
   noAccount: 'Do you not have an account yet?',
   signedOut: 'You are signed out.',
   signedOutEverywhere: 'You are signed out in all browsers.',

@@ -8,6 +8,8 @@ export const signUp: Texts['signUp'] = {
   password: 'รหัสผ่าน',
   passwordHint: (lengthMin) => `อย่างน้อย ${lengthMin} ตัวอักษร แนะนำให้ใช้คำหลายคำที่ไม่เกี่ยวข้องกัน เพราะจำง่ายและเดายาก`,
   submit: 'สมัครสมาชิก',
+  mailed: 'กรุณาตรวจสอบอีเมลของคุณ',
+  mailedText: 'เราได้ส่งอีเมลไปยังที่อยู่นี้แล้ว กรุณาเปิดลิงก์ในอีเมลเพื่อดำเนินการต่อ',
   haveAccount: 'มีบัญชีอยู่แล้วใช่ไหม',
   errors: {
     email_missing: 'กรอกอีเมลของคุณ',
@@ -26,6 +28,7 @@ export const signIn: Texts['signIn'] = {
   email: 'อีเมล',
   password: 'รหัสผ่าน',
   submit: 'เข้าสู่ระบบ',
+  forgot: 'ลืมรหัสผ่านใช่ไหม',
   noAccount: 'ยังไม่มีบัญชีใช่ไหม',
   signedOut: 'คุณออกจากระบบแล้ว',
   signedOutEverywhere: 'คุณออกจากระบบในทุกเบราว์เซอร์แล้ว',

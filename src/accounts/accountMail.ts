@@ -1,0 +1,83 @@
+/**
+ * Queues the mails of accounts, and creates the links in them. Everything is written with the transaction of the change
+ * that causes the mail, so that there is neither a change without its mail nor a mail without its change.
+ */
+import type { Knex } from 'knex';
+import { mailLanguage, type Notice, noticeMail, type RequestedMail, requestedMail } from '../mail/mailTexts';
+import { type AccountLink, insertAccountLink, type LinkPurpose } from '../store/identity/accountLinks';
+import { findOwner } from '../store/identity/userAccounts';
+import { insertMail } from '../store/mail/mails';
+import { hashToken, newToken } from '../store/secrets/tokens';
+import type { Accounts } from './accounts';
+
+/** The page that each link opens. */
+export const LINK_PATHS: Readonly<Record<LinkPurpose, string>> = {
+  sign_up: '/sign-up/confirm',
+  verify: '/verify-email',
+  reset: '/reset-password',
+  new_email: '/account/security/email/confirm',
+  not_me: '/not-me',
+};
+
+/** Stores a link and returns its URL. */
+export async function createLink(
+  { database, clock, config, publicUrl }: Accounts,
+  transaction: Knex,
+  link: Pick<AccountLink, 'purpose' | 'userId' | 'email' | 'passwordHash'>,
+): Promise<string> {
+  const token = newToken();
+  const createdAtMs = clock.nowMs();
+  const ttlMs = link.purpose === 'not_me' ? config.notMeTtlMs : config.linkTtlMs;
+  const row = { ...link, tokenHash: hashToken(token), createdAtMs, expiresAtMs: createdAtMs + ttlMs };
+  await insertAccountLink(database, transaction, row);
+  return `${publicUrl}${LINK_PATHS[link.purpose]}?token=${token}`;
+}
+
+export async function queueRequestedMail(
+  { database, masterKeys, clock }: Accounts,
+  transaction: Knex,
+  {
+    recipient,
+    language,
+    name,
+    link,
+  }: {
+    readonly recipient: string;
+    readonly language: string | null;
+    readonly name: RequestedMail;
+    readonly link: string;
+  },
+): Promise<void> {
+  const mail = { recipient, ...requestedMail(mailLanguage(language), name, link) };
+  await insertMail(database, transaction, masterKeys, { mail, nowMs: clock.nowMs() });
+}
+
+export interface NoticeOptions {
+  readonly userId: number;
+  readonly notice: Notice;
+  readonly detail?: string;
+  /** The user's address if omitted. */
+  readonly recipient?: string;
+}
+
+/** Tells the user of a change, with a link to report that somebody else made it. */
+export async function queueNotice(
+  accounts: Accounts,
+  transaction: Knex,
+  { userId, notice, detail = '', recipient }: NoticeOptions,
+): Promise<void> {
+  const { database, masterKeys, clock } = accounts;
+  const owner = await findOwner(database, transaction, userId);
+  if (owner === undefined) return;
+  const nowMs = clock.nowMs();
+  const notMeLink = await createLink(accounts, transaction, {
+    purpose: 'not_me',
+    userId,
+    email: null,
+    passwordHash: null,
+  });
+  const time = `${new Date(nowMs).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  const content = noticeMail(mailLanguage(owner.language), notice, { time, detail, notMeLink });
+  const mail = { recipient: recipient ?? owner.email, ...content };
+  await insertMail(database, transaction, masterKeys, { mail, nowMs });
+}

@@ -1,0 +1,74 @@
+/** The English texts of mails. */
+export const en = {
+  footer: 'Talad sends this mail because your address was entered there. It never asks for your password by mail.',
+  time: 'Time',
+  detail: 'Details',
+  notMe: 'If this was not you, open this link. It stops all withdrawals and signs you out everywhere:',
+  requested: {
+    sign_up: {
+      subject: 'Confirm your e-mail address to create your account',
+      text: 'Somebody, probably you, wants to create an account with this e-mail address. Open this link to create it:',
+    },
+    sign_up_exists: {
+      subject: 'You already have an account',
+      text: 'Somebody, probably you, wants to create an account with this e-mail address, but it has one already. Sign in, or choose a new password here:',
+    },
+    verify: {
+      subject: 'Confirm your e-mail address',
+      text: 'Open this link to confirm that this e-mail address belongs to your account:',
+    },
+    reset: {
+      subject: 'Choose a new password',
+      text: 'Somebody, probably you, wants to choose a new password for your account. If it was you, open this link. Otherwise ignore this mail; your password stays as it is.',
+    },
+    reset_unknown: {
+      subject: 'There is no account with this e-mail address',
+      text: 'Somebody, probably you, wants to choose a new password, but there is no account with this e-mail address. If you want to create one, open this link:',
+    },
+    new_email: {
+      subject: 'Confirm your new e-mail address',
+      text: 'Open this link, in a browser in which you are signed in, to use this e-mail address for your account from now on:',
+    },
+    new_email_exists: {
+      subject: 'This e-mail address has an account already',
+      text: 'Somebody, probably you, wants to use this e-mail address for another account, but it has an account already. Nothing was changed. You can sign in to that account here:',
+    },
+  },
+  notices: {
+    new_device: {
+      subject: 'New sign-in',
+      text: 'Somebody signed in to your account with a device that was not used before.',
+    },
+    password_changed: { subject: 'Your password was changed', text: 'The password of your account was changed.' },
+    factor_on: {
+      subject: 'Two-factor authentication was turned on',
+      text: 'Two-factor authentication was turned on for your account.',
+    },
+    factor_off: {
+      subject: 'Two-factor authentication was turned off',
+      text: 'Two-factor authentication was turned off for your account.',
+    },
+    codes_renewed: {
+      subject: 'New recovery codes were created',
+      text: 'New recovery codes were created for your account. The old ones no longer work.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used',
+      text: 'A recovery code replaced the code of your authenticator app. It cannot be used again.',
+    },
+    key_created: { subject: 'A new API key was created', text: 'A new API key was created for your account.' },
+    email_changing: {
+      subject: 'Your e-mail address is about to be changed',
+      text: 'Somebody asked to use another e-mail address for your account. It takes effect when the other address is confirmed.',
+    },
+    email_changed: {
+      subject: 'Your e-mail address was changed',
+      text: 'The e-mail address of your account was changed. Further mail goes to the new address.',
+    },
+    withdrawal_requested: {
+      subject: 'A withdrawal was requested',
+      text: 'A withdrawal from your account was requested.',
+    },
+    withdrawal_sent: { subject: 'A withdrawal was sent', text: 'A withdrawal from your account was sent.' },
+  },
+};

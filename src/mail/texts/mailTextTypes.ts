@@ -1,0 +1,4 @@
+/** The type that the texts of every language have: the one of the English texts. */
+import type { en } from './en';
+
+export type MailTexts = typeof en;

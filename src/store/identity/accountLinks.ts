@@ -1,0 +1,109 @@
+/**
+ * The table `account_links`: single-use links that were sent by mail. Only hashes of their tokens are stored. A link is
+ * used by deleting its row, so that of two concurrent requests one succeeds.
+ */
+import type { Knex } from 'knex';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
+import { withTimeout } from '../connection/database';
+
+/**
+ * `sign_up`: creates the account. `verify`: proves the present address. `reset`: sets a new password. `new_email`:
+ * changes the address. `not_me`: freezes withdrawals and ends sessions.
+ */
+export type LinkPurpose = 'sign_up' | 'verify' | 'reset' | 'new_email' | 'not_me';
+
+export interface AccountLink {
+  readonly purpose: LinkPurpose;
+  readonly tokenHash: string;
+  /** Null for a sign-up, and for a reset of an address without an account, whose link is never sent. */
+  readonly userId: number | null;
+  /** The address that the link proves; null for `not_me`. */
+  readonly email: string | null;
+  /** The password of a sign-up. */
+  readonly passwordHash: string | null;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+interface LinkRow {
+  readonly purpose: LinkPurpose;
+  readonly token_hash: string;
+  readonly user_id: BigintColumn | null;
+  readonly email: string | null;
+  readonly password_hash: string | null;
+  readonly created_at_ms: BigintColumn;
+  readonly expires_at_ms: BigintColumn;
+}
+
+const TABLE = 'account_links';
+/** Expired links deleted when a link is created, at most. */
+const SWEEP_MAX = 100;
+
+export async function insertAccountLink(database: Knex, transaction: Knex, link: AccountLink): Promise<void> {
+  const row = {
+    purpose: link.purpose,
+    token_hash: link.tokenHash,
+    user_id: link.userId,
+    email: link.email,
+    password_hash: link.passwordHash,
+    created_at_ms: link.createdAtMs,
+    expires_at_ms: link.expiresAtMs,
+  };
+  await withTimeout(database, transaction(TABLE).insert(row));
+}
+
+/** The rows are read first, so that the DELETE locks no index range. */
+export async function deleteExpiredAccountLinks(database: Knex, nowMs: number): Promise<void> {
+  const expired = database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX);
+  const ids: readonly BigintColumn[] = await withTimeout(database, expired.pluck('id'));
+  if (ids.length === 0) return;
+  await withTimeout(
+    database,
+    database(TABLE)
+      .whereIn('id', [...ids])
+      .delete(),
+  );
+}
+
+/** The link, if it is unused and has not expired. */
+export async function findAccountLink(
+  database: Knex,
+  { purpose, tokenHash, nowMs }: Pick<AccountLink, 'purpose' | 'tokenHash'> & { readonly nowMs: number },
+): Promise<AccountLink | undefined> {
+  const query = database(TABLE).where({ purpose, token_hash: tokenHash }).where('expires_at_ms', '>', nowMs).first();
+  const row: LinkRow | undefined = await withTimeout(database, query);
+  return row && linkFrom(row);
+}
+
+/** Uses the link. False if another request has used it. */
+export async function consumeAccountLink(database: Knex, transaction: Knex, tokenHash: string): Promise<boolean> {
+  return (await withTimeout(database, transaction(TABLE).where('token_hash', tokenHash).delete())) === 1;
+}
+
+/** Makes the user's other links of these purposes useless. */
+export async function deleteAccountLinks(
+  database: Knex,
+  transaction: Knex,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await withTimeout(
+    database,
+    transaction(TABLE)
+      .where('user_id', userId)
+      .whereIn('purpose', [...purposes])
+      .delete(),
+  );
+}
+
+function linkFrom(row: LinkRow): AccountLink {
+  return {
+    purpose: row.purpose,
+    tokenHash: row.token_hash,
+    userId: optionalIntegerFrom(row.user_id),
+    email: row.email,
+    passwordHash: row.password_hash,
+    createdAtMs: integerFrom(row.created_at_ms),
+    expiresAtMs: integerFrom(row.expires_at_ms),
+  };
+}

@@ -1,0 +1,108 @@
+/** The columns of `users` about the account itself: its address, its state, and until when withdrawals wait. */
+import type { Knex } from 'knex';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, unlessDuplicate } from '../connection/columnValues';
+import { withTimeout } from '../connection/database';
+
+export interface AccountOwner {
+  readonly id: number;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** The language of mails; null if it is not known. */
+  readonly language: string | null;
+}
+
+interface OwnerRow {
+  readonly id: BigintColumn;
+  readonly email: string;
+  readonly email_verified_at_ms: BigintColumn | null;
+  readonly language: string | null;
+}
+
+const OWNER_COLUMNS = ['id', 'email', 'email_verified_at_ms', 'language'];
+
+/** The comparison ignores case. */
+export async function findOwnerByEmail(
+  database: Knex,
+  transaction: Knex,
+  email: string,
+): Promise<AccountOwner | undefined> {
+  return ownerFrom(await withTimeout(database, transaction('users').where('email', email).first(OWNER_COLUMNS)));
+}
+
+export async function findOwner(database: Knex, transaction: Knex, userId: number): Promise<AccountOwner | undefined> {
+  return ownerFrom(await withTimeout(database, transaction('users').where('id', userId).first(OWNER_COLUMNS)));
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly isEmailVerified: boolean;
+  readonly language: string;
+  readonly createdAtMs: number;
+}
+
+/** Inserts user and password. Returns the new id, or undefined if the e-mail address is taken. */
+export async function insertAccount(
+  database: Knex,
+  transaction: Knex,
+  { email, passwordHash, isEmailVerified, language, createdAtMs }: NewAccount,
+): Promise<number | undefined> {
+  const row = {
+    email,
+    level: 'level_0',
+    fee_tier: 0,
+    created_at_ms: createdAtMs,
+    updated_at_ms: createdAtMs,
+    email_verified_at_ms: isEmailVerified ? createdAtMs : null,
+    language,
+  };
+  const userId = await insertedIdUnlessDuplicate(withTimeout(database, transaction('users').insert(row)));
+  if (userId === undefined) return undefined;
+  const password = { user_id: userId, hash: passwordHash, changed_at_ms: createdAtMs };
+  await withTimeout(database, transaction('passwords').insert(password));
+  return userId;
+}
+
+/** Marks the address as verified, unless the user has another address by now. */
+export async function markEmailVerified(
+  database: Knex,
+  transaction: Knex,
+  { userId, email, nowMs }: { readonly userId: number; readonly email: string; readonly nowMs: number },
+): Promise<boolean> {
+  const change = { email_verified_at_ms: nowMs, updated_at_ms: nowMs };
+  return (await withTimeout(database, transaction('users').where({ id: userId, email }).update(change))) === 1;
+}
+
+/** False if the address belongs to another user. */
+export async function updateEmail(
+  database: Knex,
+  transaction: Knex,
+  { userId, email, nowMs }: { readonly userId: number; readonly email: string; readonly nowMs: number },
+): Promise<boolean> {
+  const change = { email, email_verified_at_ms: nowMs, updated_at_ms: nowMs };
+  const updated = await unlessDuplicate(withTimeout(database, transaction('users').where('id', userId).update(change)));
+  return updated !== undefined;
+}
+
+/** Sets the password, also of a user who had none. */
+export async function setPassword(
+  database: Knex,
+  transaction: Knex,
+  { userId, hash, nowMs }: { readonly userId: number; readonly hash: string; readonly nowMs: number },
+): Promise<void> {
+  const row = { user_id: userId, hash, changed_at_ms: nowMs };
+  await withTimeout(
+    database,
+    transaction('passwords').insert(row).onConflict('user_id').merge(['hash', 'changed_at_ms']),
+  );
+}
+
+function ownerFrom(row: OwnerRow | undefined): AccountOwner | undefined {
+  if (row === undefined) return undefined;
+  return {
+    id: integerFrom(row.id),
+    email: row.email,
+    isEmailVerified: row.email_verified_at_ms !== null,
+    language: row.language,
+  };
+}
