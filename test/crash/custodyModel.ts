@@ -39,6 +39,9 @@ export class CustodyModel {
 
   static async start(random: Random): Promise<CustodyModel> {
     const bench = await CustodyScenario.start();
+    // Together the withdrawals of this test are above the usual threshold.
+    const threshold = { path: { asset: 'btc' }, body: { threshold: '1000' } };
+    await bench.exchange.approver.expect('putApprovalThreshold', 200, threshold);
     const user = await bench.exchange.createUser({ balances: { btc: formatAmount(START) }, level: 'level_3' });
     return new CustodyModel(bench, random, user, await assignDepositAddress(bench.exchange, { userId: user.id }));
   }

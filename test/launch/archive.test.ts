@@ -4,7 +4,7 @@
  * requests get their first response, and no client resumes across a gap.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
@@ -339,6 +339,7 @@ async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<v
 /** A backup of the remaining rows is a complete exchange. */
 async function expectRestored(exchange: TestExchange): Promise<void> {
   const backup = join(folder, 'talad.sql.gz');
+  cpSync(join(exchange.dataDir, 'master.key'), join(folder, 'master.key'));
   await outputAfterExit(launchCommand(exchange, ['backup', backup], {}), 0);
   const restored = await freshSchema();
   const place = { DATABASE_URL: restored.serviceUrl, MIGRATE_DATABASE_URL: restored.ownerUrl };

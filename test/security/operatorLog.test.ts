@@ -3,7 +3,7 @@
  * off its end after the head was published outside the database.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ async function untilPublished(exchange: TestExchange, text: () => string): Promi
 test('a log that was rewritten with hashes made without the key is found by both audits', async () => {
   const exchange = await startExchange();
   try {
-    await exchange.createUser();
+    for (let count = 0; count < 2; count += 1) await exchange.createUser();
     const rows = await rowsOf(exchange);
     expect(rows.length).toBeGreaterThan(2);
     let previous = '0'.repeat(64);
@@ -81,7 +81,7 @@ test('rows that were deleted from the end of the log are found by both audits, b
   const exchange = await startExchange({ environment: settings });
   try {
     await exchange.createUser();
-    await untilPublished(exchange, () => readFileSync(file, 'utf8'));
+    await untilPublished(exchange, () => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
     expect(await findings(exchange)).toBe('');
     expect(await makeAudit(exchange, settings)).toMatch(/clean at sequence/);
     const last = (await rowsOf(exchange)).at(-1)?.id ?? 0;

@@ -44,8 +44,8 @@ export const ACCOUNTS: readonly PlantedFault[] = [
     promises: [6],
     what: 'several servers send the same mail',
     file: 'src/store/mail/mails.ts',
-    find: '    if ((await withTimeout(database, claim)) === 1)',
-    replace: '    if ((await withTimeout(database, claim)) >= 0)',
+    find: '    if ((await withTimeout(database, claim)) !== 1) continue;',
+    replace: '    await withTimeout(database, claim);',
     caughtBy: { file: mailQueue, name: 'of several servers, one sends each mail' },
   },
   {

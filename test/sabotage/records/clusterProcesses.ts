@@ -19,8 +19,8 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
     promises: [31, 63],
     what: 'the proxy of a cluster passes on the address that a client claims to have',
     file: 'src/launch/cluster/nginxConfiguration.ts',
-    find: 'proxy_set_header X-Forwarded-For $remote_addr;',
-    replace: 'proxy_set_header X-Forwarded-For $http_x_forwarded_for;',
+    find: '      proxy_set_header X-Forwarded-For $remote_addr;\n      proxy_set_header Upgrade',
+    replace: '      proxy_set_header X-Forwarded-For $http_x_forwarded_for;\n      proxy_set_header Upgrade',
     caughtBy: { file: 'test/launch/cluster/proxy.test.ts', name: 'a gateway receives the request unchanged' },
   },
   {

@@ -59,8 +59,8 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     promises: [64],
     what: 'a new token works before another person has activated it',
     file: 'src/store/identity/operatorTokens.ts',
-    find: '.where({ token_hash: tokenHash, awaits_activation: false })',
-    replace: '.where({ token_hash: tokenHash })',
+    find: "    .where('awaits_activation', false)\n",
+    replace: '',
     caughtBy: { file: dualControl, name: 'does not work before another person has activated it' },
   },
   {

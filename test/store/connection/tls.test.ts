@@ -68,7 +68,12 @@ test('all connections use TLS with the right authority, and fail without it or f
   // The migration, backup and restore programs use TLS as well.
   const launch = (...words: string[]): string =>
     execFileSync(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), ...words], {
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), DATABASE_URL: url },
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL: url,
+        MASTER_KEY: 'ab'.repeat(32),
+      },
       encoding: 'utf8',
     });
   expect(launch('migrate')).toContain('migrated: 001_market');
