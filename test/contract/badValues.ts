@@ -118,6 +118,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^create(Crypto|Fiat)Withdrawal nonce number|^createFiatWithdrawal account_number largest/, 'ok'],
   [/^list\w+(Deposits|Withdrawals|Addresses) currency /, 'ok'],
   [/^(createUser|updateUser) fee_tier (number|zero number)/, 'ok'],
+  [/^updateUser state_reason /, 'ok'],
   [/^createOperatorToken ip_allowlist empty array/, 'ok'],
   [/^createApiKey (label |(permissions|ip_allowlist) empty array|signature_v2_only boolean)/, 'ok'],
   [/^creditDeposit (reference |address |tag |txid |account_number |confirmations |user_id number)/, 'ok'],

@@ -154,7 +154,8 @@ export async function updatePartner(
       updated_at_ms: change.nowMs,
     };
     await withTimeout(database, transaction(TABLE).where('id', id).update(columns));
-    return partnerFrom({ ...changed, updated_at_ms: change.nowMs });
+    const updated: PartnerRow | undefined = await withTimeout(database, transaction(TABLE).where('id', id).first());
+    return updated && partnerFrom(updated);
   });
 }
 
