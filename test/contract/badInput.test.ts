@@ -56,11 +56,7 @@ function requestBodyOf({ body }: ApiRequest): DocumentObject {
  * Tables that a refusal may change: the engine stores refusals for repeated requests, and operator actions are
  * recorded.
  */
-const CHANGING_TABLES = [
-  ...['events', 'request_keys', 'operator_actions'],
-  // Mail is sent meanwhile, and queued after the answer.
-  ...['mails', 'account_links', 'unsent_withdrawals', 'withdrawal_notice_position'],
-];
+const CHANGING_TABLES = ['events', 'request_keys', 'operator_actions'];
 
 /** The code in the error format of the operation; `ok` if there is none. */
 function codeOf(id: OperationId, { status, body }: RequestAnswer): string {
