@@ -18,6 +18,7 @@ import { type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
 import type { MakerAccounts, MessageFromPartner } from './demoMessages';
 import type { LoginCredentials } from './logIn';
 import { createRetry } from './retry';
+import { createUserApiKey } from './userApiKey';
 import type { Registration } from './walletApp';
 
 export interface ProvisionOptions {
@@ -105,8 +106,8 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
 /** Signs a user up on the page and lets the operator raise the verification level. */
 async function signUpUser(operator: DemoClient, baseUrl: string, name: string): Promise<KnownUser> {
   const password = randomBytes(12).toString('base64url');
+  const browser = createDemoBrowser();
   const signUp = async (email: string): Promise<boolean> => {
-    const browser = createDemoBrowser();
     const page = await browser.submit(await browser.open(`${baseUrl}/sign-up`), { email, password });
     return page.url.pathname === '/account';
   };
@@ -122,7 +123,7 @@ async function signUpUser(operator: DemoClient, baseUrl: string, name: string): 
     path: { userid: String(id) },
     body: { identity_verification_level: LEVEL },
   });
-  return { id, email, password, ...(await createKey(operator, id)) };
+  return { id, email, password, ...(await createUserApiKey(browser, baseUrl, password)) };
 }
 
 async function createUserByOperator(operator: DemoClient, name: string): Promise<KnownUser> {
@@ -150,7 +151,7 @@ function uniqueEmail(name: string): string {
 async function createKey(operator: DemoClient, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
   const key = await callOperation(operator, 'createApiKey', {
     path: { userid: String(userId) },
-    // Only users themselves can create keys that may withdraw.
+    // Only users themselves can let a key withdraw.
     body: { label: 'demo', permissions: permissions.filter((permission) => permission !== 'withdrawal_create') },
   });
   return { apiKey: key.api_key, apiSecret: key.api_secret };

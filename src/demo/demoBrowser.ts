@@ -11,8 +11,8 @@ export interface ShownPage {
 export interface DemoBrowser {
   /** Opens a URL, follows all redirects and returns the final page. */
   open(url: string | URL): Promise<ShownPage>;
-  /** Fills in and submits the first form of the page that has all of these fields. */
-  submit(page: ShownPage, values: Readonly<Record<string, string>>): Promise<ShownPage>;
+  /** Fills in and submits the first form of the page that has all of these fields. Several values tick boxes. */
+  submit(page: ShownPage, values: Readonly<Record<string, string | readonly string[]>>): Promise<ShownPage>;
 }
 
 export interface BrowserOptions {
@@ -62,10 +62,12 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
       const form = formsOf(page.text).find(({ fields }) => Object.keys(values).every((name) => fields.has(name)));
       if (form === undefined)
         throw new Error(`${page.url.host}${page.url.pathname} has no form for ${Object.keys(values).join(', ')}`);
-      return navigate(
-        new URL(form.action ?? page.url.href, page.url),
-        new URLSearchParams({ ...form.hidden, ...values }),
-      );
+      const sent = new URLSearchParams(form.hidden);
+      for (const [name, value] of Object.entries(values)) {
+        sent.delete(name);
+        for (const each of [value].flat()) sent.append(name, each);
+      }
+      return navigate(new URL(form.action ?? page.url.href, page.url), sent);
     },
   };
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { DemoFile } from '../../src/demo/demoFile';
 import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
+import { withdrawCoins } from '../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
 const TIMEOUT_MS = 40_000;
@@ -62,9 +63,9 @@ it('writes demo.json readable only by its owner, with working credentials', asyn
   });
 
   for (const { id, email, apiKey, apiSecret } of file.users) {
-    const record = await exchange()
-      .anonymous.withCredentials({ kind: 'key', apiKey, apiSecret })
-      .expect('getUser', 200, { path: { userid: 'me' } });
+    const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey, apiSecret });
+    await withdrawCoins({ id, email, apiKey, apiSecret, client });
+    const record = await client.expect('getUser', 200, { path: { userid: 'me' } });
     expect(record).toMatchObject({
       id,
       email,

@@ -62,6 +62,24 @@ test.each(['lose', 'later'] as const)(
   },
 );
 
+test('a mail whose recipient was changed in the table is not sent', async () => {
+  const mails = () => exchange.database('mails');
+  smtp.behaviour = 'later';
+  await causeMail();
+  await whenArrived(1);
+  const { recipient } = (await mails().first('recipient')) as { recipient: string };
+  await mails().update({ recipient: 'thief@example.com' });
+  // An attempt with the former recipient may be in progress.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  smtp.arrived.length = 0;
+  smtp.behaviour = 'accept';
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect([smtp.arrived, await queued()]).toEqual([[], [expect.anything()]]);
+  await mails().update({ recipient });
+  await whenQueueIsEmpty();
+  expect(smtp.arrived).toHaveLength(1);
+});
+
 test('a mail survives a killed server, and is sent after the next start', async () => {
   smtp.behaviour = 'later';
   await causeMail();

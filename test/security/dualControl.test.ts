@@ -117,6 +117,17 @@ describe('a proposal', () => {
     }
   });
 
+  test('that was changed in the table cannot be approved', async () => {
+    const { operator, approver, database } = exchange();
+    const id = await propose(operator);
+    const row = () => database('operator_proposals').where({ id });
+    const { shown_request: shown } = (await row().first('shown_request')) as { shown_request: string };
+    await row().update({ shown_request: shown.replace('0.001', '0.0001') });
+    expect(await decide(approver, id)).toEqual([404, 'PROPOSAL_NOT_FOUND']);
+    await row().update({ shown_request: shown });
+    expect(await decide(approver, id)).toEqual([200, 'done']);
+  });
+
   test('of a token that was revoked meanwhile cannot be approved', async () => {
     const { operator, approver } = exchange();
     const second = await activeToken(operator, 'operator', approver);

@@ -1,6 +1,6 @@
 /**
  * When an operation with `x-approval` needs another person. Every condition of the contract is here. An operation that
- * would be refused anyway needs nobody.
+ * would be refused anyway needs no approval.
  */
 import type { ApprovalCondition } from '../../../generated/operations';
 import type { VerificationLevel } from '../../core/model';
@@ -40,14 +40,14 @@ interface PartnerBody {
   readonly enabled?: boolean;
 }
 
-/** A limit that stays the same or becomes lower needs nobody. */
+/** A limit that stays the same or becomes lower needs no approval. */
 function isRaisedLimit({ path, body }: ValidRequest, { engine }: Used): boolean {
   const { level, asset } = path as { readonly level: VerificationLevel; readonly asset: string };
   const { capacity } = body as { readonly capacity: string };
   return amountFrom(capacity) > engine.committed.withdrawalLimit(level, asset);
 }
 
-/** A verification level that is raised, or another fee tier; of a new user, any but the lowest. */
+/** A verification level that is raised, another fee tier, or any state; of a new user, any level or tier but the lowest. */
 async function isRaisedLevelOrState({ path, body }: ValidRequest, { database }: Used): Promise<boolean> {
   const { userid } = path as { readonly userid?: string };
   const {

@@ -13,7 +13,8 @@ import { findActiveOperator } from '../../store/identity/operatorTokens';
 import type { Handler } from '../types';
 
 /**
- * Carries out a proposal of another person. Refusals: PROPOSAL_NOT_FOUND, PROPOSAL_STATE_CONFLICT,
+ * Carries out a proposal of another person. Refusals: PROPOSAL_NOT_FOUND (also one that was changed in the table),
+ * PROPOSAL_STATE_CONFLICT,
  * NEEDS_ANOTHER_PERSON, NEEDS_APPROVER (neither of the two is one).
  */
 export const approveProposal: Handler<'approveProposal'> = async ({ path }, context) => {
@@ -28,6 +29,7 @@ export const approveProposal: Handler<'approveProposal'> = async ({ path }, cont
   if (code !== undefined) return { refusal: { code } };
 
   const request = await readProposedRequest(database, masterKeys, id);
+  if (request === undefined) return { refusal: { code: 'PROPOSAL_NOT_FOUND' } };
   const decision = { status: 'approved', operatorId: caller.tokenId, nowMs: clock.nowMs() } as const;
   if (!(await decideProposal(database, id, decision))) return { refusal: { code: 'PROPOSAL_STATE_CONFLICT' } };
   const outcome = await runApprovedOperation({

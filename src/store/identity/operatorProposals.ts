@@ -88,12 +88,12 @@ export async function findProposal(database: Knex, id: number): Promise<Proposal
   return row === undefined ? undefined : proposalFrom(row);
 }
 
-/** The request with its secrets. */
+/** The request with its secrets; undefined if the proposal was changed in the table. */
 export async function readProposedRequest(
   database: Knex,
   masterKeys: SecretKeys,
   id: number,
-): Promise<ProposedRequest> {
+): Promise<ProposedRequest | undefined> {
   const row: (BoundRow & { readonly sealed_request: string }) | undefined = await withTimeout(
     database,
     database(TABLE)
@@ -101,8 +101,7 @@ export async function readProposedRequest(
       .first('sealed_request', ...boundColumnNames(TABLE)),
   );
   const request = row && decryptOfRow(masterKeys, [TABLE, id], row, row.sealed_request);
-  if (request === undefined) throw new Error(`proposal ${id} does not exist, or was changed in the table`);
-  return JSON.parse(request) as ProposedRequest;
+  return request === undefined ? undefined : (JSON.parse(request) as ProposedRequest);
 }
 
 export interface ProposalDecision {

@@ -23,6 +23,22 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
   },
   {
     promises: [33],
+    what: 'what an approver sees is not bound to the request that is carried out',
+    file: 'src/store/secrets/boundColumns.ts',
+    find: "'proposer_id', 'shown_request', ",
+    replace: "'proposer_id', ",
+    caughtBy: { file: 'test/security/dualControl.test.ts', name: 'changed in the table cannot be approved' },
+  },
+  {
+    promises: [33],
+    what: 'the recipient of a mail is not bound to its text',
+    file: 'src/store/secrets/boundColumns.ts',
+    find: "'message_id', 'recipient', ",
+    replace: "'message_id', ",
+    caughtBy: { file: 'test/mail/mailQueue.test.ts', name: 'changed in the table is not sent' },
+  },
+  {
+    promises: [33],
     what: 'hashes of tokens are made without a key',
     file: 'src/store/secrets/secretKeys.ts',
     find: "createHmac('sha256', tokenKey)",

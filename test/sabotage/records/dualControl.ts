@@ -97,7 +97,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
-    what: 'a raised limit needs nobody else',
+    what: 'a raised limit needs no approval',
     file: conditions,
     find: 'return amountFrom(capacity) > engine.committed.withdrawalLimit(level, asset);',
     replace: 'return amountFrom(capacity) < engine.committed.withdrawalLimit(level, asset);',
