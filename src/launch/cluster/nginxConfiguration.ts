@@ -128,7 +128,7 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
       proxy_set_header Connection $talad_connection;
     }
 
-    error_page 502 504 @unanswered;
+    error_page 502 504 =503 @unanswered;
     location @unanswered {
       default_type application/json;
       add_header Retry-After 1 always;

@@ -19,6 +19,9 @@ let gateways: Gateway[] = [];
 let proxy: RunningProgram;
 let baseUrl = '';
 
+/** A path whose requests end the connection without an answer, as a gateway does that is killed. */
+const ENDS_HERE = '/ends-here';
+
 /** Answers every request with its own name and what it received. */
 class Gateway {
   private readonly server: Server;
@@ -29,6 +32,7 @@ class Gateway {
     private readonly port: number,
   ) {
     this.server = createServer((incoming, response) => {
+      if (incoming.url?.endsWith(ENDS_HERE) === true) return void incoming.socket.destroy();
       incoming.resume().once('end', () => response.end(JSON.stringify(this.describe(incoming))));
     });
     this.sockets = new WebSocketServer({ server: this.server });
@@ -117,6 +121,19 @@ test('a body beyond the limit of the servers is refused, one within it is passed
   const send = async (bytes: number) =>
     (await request(baseUrl, { method: 'POST', body: Buffer.alloc(bytes) })).statusCode;
   expect([await send(config.http.bodyBytesMax), await send(config.http.bodyBytesMax + 1)]).toEqual([200, 413]);
+});
+
+test('a request whose gateway ends without an answer is answered in the form of the contract', async () => {
+  const send = async (method: 'GET' | 'POST', path: string) => {
+    const { statusCode, headers, body } = await request(`${baseUrl}${path}${ENDS_HERE}`, { method });
+    return [statusCode, headers['retry-after'], headers['content-type'], await body.json()];
+  };
+  const json = ['1', 'application/json'];
+  const unknown = 'The service is not available now. The outcome is unknown; repeat the request with the same key.';
+  const unchanged = 'The service is not available now. Nothing was changed.';
+  expect(await send('POST', '/api')).toEqual([503, ...json, { code: 'SERVICE_UNAVAILABLE', message: unknown }]);
+  expect(await send('GET', '/api')).toEqual([503, ...json, { code: 'SERVICE_UNAVAILABLE', message: unchanged }]);
+  expect(await send('POST', '/api/v3')).toEqual([503, ...json, { code: -1001, msg: unknown }]);
 });
 
 test('streams go through the proxy, and a new connection finds the other gateway when one has ended', async () => {
