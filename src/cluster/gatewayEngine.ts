@@ -52,6 +52,8 @@ export interface GatewayEngineOptions {
   readonly lagMaxMs: number;
   readonly commitTimeoutMs: number;
   readonly commandDeadlineMs: number;
+  /** How long an audit of the leader may take. */
+  readonly auditTimeoutMs: number;
   readonly queueCommandsMax: number;
 }
 
@@ -104,7 +106,12 @@ export class GatewayEngine implements Engine {
       commandDeadlineMs,
       commandsMax: options.queueCommandsMax,
     });
-    this.calls = new LeaderCalls({ bus, subjects, eventLoop, timeoutMs: commandDeadlineMs });
+    this.calls = new LeaderCalls({
+      bus,
+      subjects,
+      eventLoop,
+      timeoutsMs: { durable: commandDeadlineMs, audit: options.auditTimeoutMs },
+    });
   }
 
   /** Loads the tables and finds the leader. Resolves when this gateway is ready; there is no time limit. */

@@ -14,7 +14,8 @@ export interface LeaderCallsOptions {
   readonly bus: Bus;
   readonly subjects: Subjects;
   readonly eventLoop: EventLoop;
-  readonly timeoutMs: number;
+  /** How long each call may take. */
+  readonly timeoutsMs: Readonly<Record<CallName, number>>;
 }
 
 interface PendingCall {
@@ -31,11 +32,11 @@ export class LeaderCalls {
 
   /** Throws `Outage`. */
   call<Result>(name: CallName, epoch: number, inbox: string): Promise<Result> {
-    const { bus, subjects, eventLoop, timeoutMs } = this.options;
+    const { bus, subjects, eventLoop, timeoutsMs } = this.options;
     this.lastNumber += 1;
     const number = this.lastNumber;
     return new Promise<Result>((resolve, reject) => {
-      const cancelTimeout = eventLoop.after(timeoutMs, () => this.fail(number));
+      const cancelTimeout = eventLoop.after(timeoutsMs[name], () => this.fail(number));
       this.pending.set(number, { resolve: resolve as (result: unknown) => void, reject, cancelTimeout });
       if (!bus.publish(subjects.calls(epoch), encodeMessage({ name }), `${inbox}.result.${number}`)) this.fail(number);
     });

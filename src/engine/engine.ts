@@ -53,6 +53,8 @@ export class ExchangeEngine implements Engine {
   private readonly loop: EngineLoop;
   /** Settles when the audit that was requested last has ended. */
   private lastAudit: Promise<unknown> = Promise.resolve();
+  /** An audit that has not begun yet. */
+  private waitingAudit: Promise<AuditReport> | undefined;
 
   constructor(
     private readonly options: EngineOptions,
@@ -209,20 +211,24 @@ export class ExchangeEngine implements Engine {
   }
 
   /**
-   * Runs one audit at a time. If an audit takes longer than a request may, the client repeats the request, and the
-   * second audit is short because it starts from the checkpoint that the first one leaves.
+   * Runs one audit at a time. Who asks while one is running shares the next one. If an audit takes longer than a request
+   * may, the client repeats the request, and the second audit is short because it starts from the checkpoint that the
+   * first one leaves.
    */
   private runAudit(
     optionsFor: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>,
   ): Promise<AuditReport> {
     const { database, observer, actionLog } = this.options;
+    if (this.waitingAudit !== undefined) return this.waitingAudit;
     const finished = this.lastAudit.then(async () => {
+      this.waitingAudit = undefined;
       const report = await this.loop.inspect((exchange, resume) =>
         audit({ database, since: 'checkpoint', ...(actionLog && { actionLog }), ...optionsFor(exchange, resume) }),
       );
       observer?.audited(report);
       return report;
     });
+    this.waitingAudit = finished;
     this.lastAudit = finished.catch(() => undefined);
     return finished;
   }

@@ -30,6 +30,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     lagMaxMs,
     commitTimeoutMs,
     commandDeadlineMs,
+    auditTimeoutMs: config.http.handlerDeadlineMs,
     queueCommandsMax,
   });
   const health = new Health(engine, probe, clock, () => engine.leadership);

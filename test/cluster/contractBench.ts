@@ -88,6 +88,7 @@ async function startGateway(writer: ExchangeEngine, harness: EngineHarness, nats
   const gateway = new GatewayEngine({
     ...common,
     ...config.engine,
+    auditTimeoutMs: config.http.handlerDeadlineMs,
     bus: gatewayBus,
     database: engineDatabase(database),
     newSession: () => `session-${(sessions += 1)}`,

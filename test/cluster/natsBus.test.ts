@@ -3,13 +3,21 @@ import pino from 'pino';
 import type { Bus, BusMessage } from '../../src/cluster/bus';
 import { connectNats } from '../../src/cluster/natsBus';
 import { readConfig } from '../../src/config';
+import { type Certificate, createCertificate } from '../support/certificate';
 import { eventually } from '../support/eventually';
 import { NatsServer } from '../support/natsServer';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const MESSAGE_BYTES_MAX = 2_048;
 /** Unanswered pings, one a second. */
 const FROZEN_NOTICED_WITHIN_MS = 5_000;
 
+/** Several attempts to connect. */
+const REFUSED_FOR_MS = 1_500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const folder = temporaryFolder();
 let nats: NatsServer;
 let logged: string[];
 let open: Bus[];
@@ -24,11 +32,12 @@ afterEach(async () => {
   await nats.close();
 });
 
-async function connect(name: string): Promise<Bus> {
+async function connect(name: string, settings: Readonly<Record<string, string>> = {}): Promise<Bus> {
   const { cluster } = readConfig({
     DATABASE_URL: 'mysql://unused@127.0.0.1/unused',
     NATS_URL: nats.url,
     NATS_TOKEN_FILE: nats.tokenFile,
+    ...settings,
   });
   const log = pino({ level: 'warn' }, { write: (line) => logged.push((JSON.parse(line) as { msg: string }).msg) });
   const bus = await connectNats({ config: cluster, name, log });
@@ -141,4 +150,28 @@ test('a server that is frozen is noticed soon', async () => {
     () => bus.isConnected,
     (isConnected) => isConnected,
   );
+});
+
+test('with TLS, messages arrive from a server whose authority is trusted, and from no other', async () => {
+  const [ours, another] = [
+    createCertificate(folder, 'ours', 'localhost'),
+    createCertificate(folder, 'another', 'localhost'),
+  ];
+  const secured = await NatsServer.start({ certificate: ours });
+  try {
+    const connectTrusting = (name: string, { certificateFile }: Certificate) =>
+      connect(name, { NATS_URL: secured.url, NATS_TOKEN_FILE: secured.tokenFile, NATS_CA_FILE: certificateFile });
+    const [one, other] = [await connectTrusting('one', ours), await connectTrusting('other', ours)];
+    await synchronize(one, other);
+    // There is no time limit for the first connection, so this client goes on trying.
+    const waiting = connectTrusting('waiting', another);
+    expect(await Promise.race([waiting, pause(REFUSED_FOR_MS).then(() => 'refused')])).toBe('refused');
+    await secured.stop();
+    secured.certificate = another;
+    await secured.restart();
+    expect((await waiting).isConnected).toBe(true);
+    expect(one.isConnected).toBe(false);
+  } finally {
+    await secured.close();
+  }
 });

@@ -8,14 +8,19 @@ import { join } from 'node:path';
 import { findOrInstallNatsServer } from '../../src/launch/cluster/clusterPrograms';
 import { natsServerProgram, natsServerUrl, natsTokenFile } from '../../src/launch/cluster/natsServer';
 import { type RunningProgram, startProgram } from '../../src/launch/cluster/program';
+import type { Certificate } from './certificate';
 import { freePort } from './freePort';
 
 export interface NatsServerOptions {
   /** Size of the largest message, in bytes; 1 MiB by default. */
   readonly messageBytesMax?: number;
+  /** Clients must use TLS. The certificate is for the host `localhost`. */
+  readonly certificate?: Certificate;
 }
 
 export class NatsServer {
+  /** Used from the next start on. */
+  certificate: Certificate | undefined;
   private running: RunningProgram | undefined;
 
   private constructor(
@@ -23,7 +28,9 @@ export class NatsServer {
     private readonly folder: string,
     readonly port: number,
     private readonly options: NatsServerOptions,
-  ) {}
+  ) {
+    this.certificate = options.certificate;
+  }
 
   static async start(options: NatsServerOptions = {}): Promise<NatsServer> {
     const command = await findOrInstallNatsServer(() => undefined);
@@ -35,7 +42,7 @@ export class NatsServer {
 
   /** The value of NATS_URL. */
   get url(): string {
-    return natsServerUrl(this.port);
+    return this.certificate === undefined ? natsServerUrl(this.port) : `tls://localhost:${this.port}`;
   }
 
   /** The value of NATS_TOKEN_FILE. */
@@ -57,11 +64,18 @@ export class NatsServer {
     if (this.running !== undefined) return;
     const { command, folder, port } = this;
     const program = natsServerProgram({ command, folder, port });
-    const { messageBytesMax } = this.options;
-    if (messageBytesMax !== undefined) appendFileSync(join(folder, 'nats.conf'), `max_payload: ${messageBytesMax}\n`);
+    appendFileSync(join(folder, 'nats.conf'), this.moreConfiguration());
     const running = startProgram(program);
     this.running = running;
     await running.ready;
+  }
+
+  private moreConfiguration(): string {
+    const { certificate } = this;
+    const { messageBytesMax } = this.options;
+    const size = messageBytesMax === undefined ? '' : `max_payload: ${messageBytesMax}\n`;
+    if (certificate === undefined) return size;
+    return `${size}tls { cert_file: "${certificate.certificateFile}", key_file: "${certificate.keyFile}" }\n`;
   }
 
   /** Ends the server in order: it closes its connections. */

@@ -62,6 +62,7 @@ export class SimulatedGateway {
       clock,
       eventLoop,
       log,
+      auditTimeoutMs: LIMITS.commandDeadlineMs,
       newSession: () => `${name.replace(' ', '')}s${(sessions += 1)}`,
       natsPrefix: NATS_PREFIX,
       lagMaxMs: LAG_MAX_MS,

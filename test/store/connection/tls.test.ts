@@ -6,32 +6,13 @@ import { type PrivateDatabase, startPrivateDatabase } from '../../../src/launch/
 import { openDatabase } from '../../../src/store/connection/database';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { BUILD } from '../../support/build';
+import { createCertificate } from '../../support/certificate';
 import { freePort } from '../../support/freePort';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 let database: PrivateDatabase | undefined;
 afterAll(() => database?.stop());
 const folder = temporaryFolder();
-
-/** Creates a self-signed certificate for this host, and returns its file. */
-function createCertificate(name: string, host: string): string {
-  const file = join(folder, `${name}.pem`);
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    `/CN=${host}`,
-    '-addext',
-    `subjectAltName=DNS:${host}`,
-  ];
-  execFileSync('openssl', [...made, '-keyout', join(folder, `${name}.key`), '-out', file], { stdio: 'ignore' });
-  return file;
-}
 
 /** The TLS ciphers of a pool connection and of an engine connection. */
 async function ciphersInUse(url: string): Promise<string[]> {
@@ -48,14 +29,15 @@ async function ciphersInUse(url: string): Promise<string[]> {
 }
 
 test('all connections use TLS with the right authority, and fail without it or for another host', async () => {
-  const [ours, another] = [createCertificate('ours', 'localhost'), createCertificate('another', 'localhost')];
+  const { certificateFile: ours, keyFile } = createCertificate(folder, 'ours', 'localhost');
+  const { certificateFile: another } = createCertificate(folder, 'another', 'localhost');
   const port = await freePort();
   database = await startPrivateDatabase({
     folder: join(folder, 'database'),
     say: () => undefined,
     template: join(BUILD, 'database-template'),
     port,
-    serverOptions: ['--require-secure-transport=ON', `--ssl-cert=${ours}`, `--ssl-key=${join(folder, 'ours.key')}`],
+    serverOptions: ['--require-secure-transport=ON', `--ssl-cert=${ours}`, `--ssl-key=${keyFile}`],
     startSql: ["GRANT RELOAD ON *.* TO 'talad_owner'@'127.0.0.1';"],
   });
   const plain = database.ownerUrl().replace('127.0.0.1', 'localhost');
@@ -81,7 +63,7 @@ test('all connections use TLS with the right authority, and fail without it or f
   launch('restore', join(folder, 'backup.sql.gz'), 'force');
 
   const opened = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
-  createCertificate('ours', 'elsewhere.example');
+  createCertificate(folder, 'ours', 'elsewhere.example');
   await opened.raw('FLUSH SSL');
   await opened.destroy();
   await expect(ciphersInUse(url)).rejects.toThrow(/does not match certificate/);
