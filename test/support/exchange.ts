@@ -14,6 +14,7 @@ import { readConfig } from '../../src/config';
 import { assertPresent } from '../../src/core/values/assert';
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import type { Exit } from '../../src/launch/childProcess';
+import type { RunningProgram } from '../../src/launch/cluster/program';
 import { ensureMasterKey } from '../../src/launch/masterKey';
 import { type ServerProcess, startServer } from '../../src/launch/serverProcess';
 import { openDatabase } from '../../src/store/connection/database';
@@ -27,6 +28,7 @@ import { freePort } from './freePort';
 import { linesWithSecrets } from './secretRecorder';
 import { StreamClient } from './streamClient';
 import { freshSchema, type TestSchema } from './testDatabase';
+import { startTestProxy } from './testProxy';
 
 /** Position of the event log at an audit, and the hash of the open orders. */
 export type AuditedState = Pick<AuditReport, 'sequence' | 'bookHash'>;
@@ -95,7 +97,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * Whether each exchange is a gateway with an engine behind it instead of one server, so that all tests of the interface
  * are tests of gateways, too (`make test-gateway`).
  */
-export const RUNS_BEHIND_GATEWAY = process.env['TEST_ROLE'] === 'gateway';
+export const RUNS_BEHIND_GATEWAY = process.env['TEST_ROLE'] === 'gateway' || process.env['TEST_ROLE'] === 'proxy';
+/** Whether each exchange has two gateways behind a proxy (`make clients`). */
+const RUNS_BEHIND_PROXY = process.env['TEST_ROLE'] === 'proxy';
 
 const LINES_KEPT = 50_000;
 /** Less than the time limit of a test, so that the server's output is reported. */
@@ -108,8 +112,9 @@ export class TestExchange {
   /** Signs the callbacks of a custodian, unless the options say otherwise. */
   readonly custodianKey: CustodianKey;
   private server: ServerProcess | undefined;
-  /** The engine behind the server, if the server is a gateway. */
-  private engineServer: ServerProcess | undefined;
+  /** Behind or beside the server, if the server is a gateway: another gateway, the engine. In the order of ending. */
+  private otherServers: ServerProcess[] = [];
+  private proxy: RunningProgram | undefined;
   private stopping: Promise<Exit> | undefined;
 
   private constructor(
@@ -179,12 +184,21 @@ export class TestExchange {
       NATS_TOKEN_FILE: process.env['TEST_NATS_TOKEN_FILE'] ?? '',
     };
     const cluster = { ...bus, NATS_PREFIX: `talad-${this.schema.name}-${this.port}` };
-    this.engineServer = await this.startProcess({ ...environment, ...cluster, ROLE: 'engine', METRICS_PORT: '0' });
-    this.server = await this.startProcess({ ...environment, ...cluster, ROLE: 'gateway', STANDBY: 'off' });
+    this.otherServers = [await this.startProcess({ ...environment, ...cluster, ROLE: 'engine', METRICS_PORT: '0' })];
+    const gateway = { ...environment, ...cluster, ROLE: 'gateway', STANDBY: 'off' };
+    if (RUNS_BEHIND_PROXY) await this.startProxiedGateways({ ...gateway, TRUST_PROXY: 'on' });
+    else this.server = await this.startProcess(gateway);
   }
 
-  private startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const { schema, dataDir, port, options } = this;
+  private async startProxiedGateways(environment: Readonly<Record<string, string>>): Promise<void> {
+    const [first, second] = [await freePort(), await freePort()];
+    this.server = await this.startProcess(environment, first);
+    this.otherServers.unshift(await this.startProcess({ ...environment, METRICS_PORT: '0' }, second));
+    this.proxy = await startTestProxy(join(this.dataDir, 'proxy'), this.port, [first, second]);
+  }
+
+  private startProcess(environment: Readonly<Record<string, string>>, port = this.port): Promise<ServerProcess> {
+    const { schema, dataDir, options } = this;
     return startServer({
       script: join(options.build ?? BUILD, 'src', 'main.js'),
       environment: {
@@ -227,7 +241,7 @@ export class TestExchange {
   /** Suspends or resumes the process. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     this.server?.signal(name);
-    this.engineServer?.signal(name);
+    for (const other of this.otherServers) other.signal(name);
   }
 
   /** Hands the running server over to the caller. The next start uses the same data and another port. */
@@ -345,10 +359,16 @@ export class TestExchange {
       await this.stopping;
       return undefined;
     }
-    const { engineServer } = this;
+    const { otherServers, proxy } = this;
     this.server = undefined;
-    this.engineServer = undefined;
-    this.stopping = end(server).then(async (exit) => (engineServer === undefined ? exit : await end(engineServer)));
+    this.otherServers = [];
+    this.proxy = undefined;
+    this.stopping = end(server).then(async (exit) => {
+      let last = exit;
+      for (const other of otherServers) last = await end(other);
+      await proxy?.stop();
+      return last;
+    });
     return await this.stopping;
   }
 }

@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<void> {
   globalThis.endTestDatabase = await startTestDatabase(
     process.env['TEST_DATABASE'] === 'serving' ? servingSize() : undefined,
   );
-  if (process.env['TEST_ROLE'] === 'gateway') globalThis.endTestBus = await startTestBus();
+  if (process.env['TEST_ROLE'] !== undefined) globalThis.endTestBus = await startTestBus();
   globalThis.endCoverage = startCoverage();
 }
 

@@ -1,16 +1,14 @@
 /** The proxy of a cluster: the same gateway for each client, the other one if that fails, and WebSocket connections. */
-import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { WebSocket, WebSocketServer } from 'ws';
 import { readConfig } from '../../../src/config';
-import { findOrInstallNginx } from '../../../src/launch/cluster/clusterPrograms';
-import { type RunningProgram, startProgram } from '../../../src/launch/cluster/program';
-import { proxyProgram } from '../../../src/launch/cluster/proxy';
+import type { RunningProgram } from '../../../src/launch/cluster/program';
 import { waitUntilGone } from '../../../src/launch/recordedProcess';
 import { freePort } from '../../support/freePort';
 import { temporaryFolder } from '../../support/temporaryFolder';
+import { startTestProxy } from '../../support/testProxy';
 
 const config = readConfig({ DATABASE_URL: 'mysql://talad@localhost/talad' });
 const folder = temporaryFolder();
@@ -80,18 +78,7 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${port}`;
   ports.push(await freePort(), await freePort());
   await startGateways();
-  const own = join(folder, 'a folder with spaces');
-  mkdirSync(own);
-  proxy = startProgram(
-    proxyProgram({
-      command: await findOrInstallNginx(() => undefined),
-      folder: own,
-      listen: { host: '127.0.0.1', port },
-      gateways: ports.map((each) => ({ host: '127.0.0.1', port: each })),
-      config,
-    }),
-  );
-  await proxy.ready;
+  proxy = await startTestProxy(join(folder, 'a folder with spaces'), port, ports);
 });
 
 afterAll(async () => {
