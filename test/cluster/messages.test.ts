@@ -26,6 +26,16 @@ function storedEvent(sequence: number, payload: string, changes: Partial<StoredE
   return { ...event, payload: Buffer.from(payload), ...changes };
 }
 
+/** Commands, outcomes and events, recorded when version 1 was defined. Changing them needs another version. */
+const RECORDED = {
+  commands:
+    '{"v":1,"number":4,"session":"s","notAfterMs":5,"commands":[[1,{"type":"cancel_order","idempotencyKeys":[],"trader":{"userId":7,"feeTier":1,"level":"level_2","ip":"2001:db8::1"},"orderId":9007199254740991,"symbol":null},"00-1"]]}',
+  outcomes:
+    '{"v":1,"outcomes":[[1,9,1],[1,0,0,{"code":"ORDER_PRICE_OUT_OF_RANGE","minimum":{"$amount":"1"},"maximum":{"$amount":"2"}},null],[1,0,0,null,{"outcome":"unknown","message":"x"}]]}',
+  events:
+    '{"v":1,"epoch":3,"through":11,"watermarkMs":1900000000000,"rows":[[11,2,1800000000011,"create_order",7,"000000000000000000000000000000000000000000000000000000000000000b",2]]}\n{}',
+};
+
 /** The events with these lengths of payloads, in messages of at most `bytesMax` bytes. */
 function messagesOf(lengths: readonly number[], bytesMax: number) {
   const events = lengths.map((length, index) => storedEvent(index + 11, 'p'.repeat(length)));
@@ -126,6 +136,30 @@ test('no event is lost or repeated, whatever the sizes of events and messages', 
     expect(messages.at(-1)?.through).toBe(30);
     for (const { rows, through } of messages) expect(rows.at(-1)?.sequence ?? 0).toBeLessThanOrEqual(through);
   }
+});
+
+test('messages stay as servers of other releases send and read them, as long as their version stays', () => {
+  const trader = { userId: 7, feeTier: 1, level: 'level_2', ip: '2001:db8::1' } as const;
+  const command = { type: 'cancel_order', idempotencyKeys: [], trader, orderId: 2 ** 53 - 1, symbol: null } as const;
+  const commands: CommandsMessage = { number: 4, session: 's', notAfterMs: 5, commands: [[1, command, '00-1']] };
+  const accepted: WireOutcome = { command: 1, sequence: 9, replayed: true, refusal: null, outage: null };
+  const refusal: Refusal = { code: 'ORDER_PRICE_OUT_OF_RANGE', minimum: 1n, maximum: 2n };
+  const outcomes: WireOutcome[] = [
+    accepted,
+    { ...accepted, sequence: 0, replayed: false, refusal },
+    { ...accepted, sequence: 0, replayed: false, outage: { outcome: 'unknown', message: 'x' } },
+  ];
+  const events = encodeEvents([storedEvent(11, '{}')], HEAD, 2_000)[0] ?? new Uint8Array();
+  const text = (data: Uint8Array) => Buffer.from(data).toString();
+  const sent = {
+    commands: text(encodeCommands(commands)),
+    outcomes: text(encodeOutcomes(outcomes)),
+    events: text(events),
+  };
+  expect(sent).toEqual(RECORDED);
+  expect(decodeCommands(Buffer.from(RECORDED.commands))).toMatchObject(commands);
+  expect(decodeOutcomes(Buffer.from(RECORDED.outcomes))).toEqual(outcomes);
+  expect(decodeEvents(Buffer.from(RECORDED.events))).toEqual(decodeEvents(events));
 });
 
 test('a message of another version is an error, and unknown members are ignored', () => {
