@@ -2,15 +2,33 @@
  * An engine with gateways, compared with one process that does everything: processor time of each role per order, what
  * an order of another gateway costs a gateway, and the latency that the way over the message bus adds.
  */
+import type { HashedRow } from '../../../src/store/events/eventChain';
 import { type Cluster, withCluster } from '../../support/cluster';
 import { TestExchange } from '../../support/exchange';
 import { type Figure, measureAlternately, median, ratiosOf } from '../figure';
 import { applyHttpLoad, type HttpLoadResult } from '../httpLoad';
+import { loadBuiltModule } from '../loadBuiltModule';
 import type { MeasuredFigures } from '../measuredFigures';
 import { processorSeconds } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
+import { measureRound } from '../workers/measure';
 
-const CONNECTIONS = 64;
+const { engineDatabase } = loadBuiltModule<typeof import('../../../src/store/connection/engineConnection')>(
+  'src/store/connection/engineConnection',
+);
+const { readEventsAfter } =
+  loadBuiltModule<typeof import('../../../src/store/engine/eventLog')>('src/store/engine/eventLog');
+const { recoverExchange } =
+  loadBuiltModule<typeof import('../../../src/store/engine/recovery')>('src/store/engine/recovery');
+const { FollowedState } = loadBuiltModule<typeof import('../../../src/engine/standby/followedState')>(
+  'src/engine/standby/followedState',
+);
+
+/** Enough for large batches, as when many gateways keep an engine busy. */
+const CONNECTIONS_FULL = 256;
+const CONNECTIONS_HALF = 64;
+const EVENTS_A_PAGE = 500;
+const DATABASE_TIMEOUT_MS = 10_000;
 const ORDERS_A_ROUND = 12_000;
 const WARM_UP_ORDERS = 2_000;
 const SECONDS_AT_HALF = 3;
@@ -47,8 +65,8 @@ export async function measureCluster(rounds: number): Promise<MeasuredFigures> {
 async function compareWithOneProcess(alone: TestExchange, cluster: Cluster, rounds: number): Promise<Figure[]> {
   const [gateway] = cluster.gateways;
   if (gateway === undefined) throw new Error('the cluster has gateways');
-  const ordersAlone = await OrderFlow.create(alone, CONNECTIONS);
-  const orders = await OrderFlow.create(gateway, CONNECTIONS);
+  const ordersAlone = await OrderFlow.create(alone, CONNECTIONS_FULL);
+  const orders = await OrderFlow.create(gateway, CONNECTIONS_FULL);
   await load(alone, ordersAlone.nextRequests(WARM_UP_ORDERS));
   await load(gateway, orders.nextRequests(WARM_UP_ORDERS));
   const measured = await measureAlternately(
@@ -64,12 +82,17 @@ async function compareWithOneProcess(alone: TestExchange, cluster: Cluster, roun
     () => half(gateway, orders),
     () => half(alone, ordersAlone),
   );
-  return [...costFigures(measured.ours, measured.theirs), ...latencyFigures(latency.ours, latency.theirs)];
+  return [
+    ...costFigures(measured.ours, measured.theirs),
+    await measureApplying(cluster, orders, rounds),
+    ...latencyFigures(latency.ours, latency.theirs),
+  ];
 }
 
 function load(exchange: TestExchange, requests: readonly Buffer[], rate?: number): Promise<HttpLoadResult> {
   const { baseUrl: url, processId } = exchange;
-  return applyHttpLoad({ url, processId, connections: CONNECTIONS, requests, ...(rate !== undefined && { rate }) });
+  const connections = rate === undefined ? CONNECTIONS_FULL : CONNECTIONS_HALF;
+  return applyHttpLoad({ url, processId, connections, requests, ...(rate !== undefined && { rate }) });
 }
 
 async function costOf({ engine, gateways, nats }: Cluster, orders: OrderFlow): Promise<ClusterCost> {
@@ -82,6 +105,37 @@ async function costOf({ engine, gateways, nats }: Cluster, orders: OrderFlow): P
     (process, index) => ((processorSeconds(process) - (before[index] ?? 0)) * 1e6) / ORDERS_A_ROUND,
   );
   return { engine: ofEngine, gateway: ofGateway, follower: ofFollower, bus: ofBus };
+}
+
+/**
+ * What each event costs a copy of the exchange: its hash is verified, it is decoded, and book, balances, klines and
+ * tickers are changed. The rest of the cost of an order of another gateway belongs to messages, which have many events.
+ */
+async function measureApplying({ engine, gateways }: Cluster, orders: OrderFlow, rounds: number): Promise<Figure> {
+  const connection = await engineDatabase(engine.database).connect(DATABASE_TIMEOUT_MS);
+  const microseconds: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const state = FollowedState.from(await recoverExchange(connection));
+      await load(gateways[0] as TestExchange, orders.nextRequests(ORDERS_A_ROUND));
+      const rows: HashedRow[] = [];
+      for (let count = 1; count > 0; ) {
+        const page = await readEventsAfter(connection, state.position.sequence + rows.length, EVENTS_A_PAGE);
+        rows.push(...page.map((row) => ({ ...row, sequence: Number(row.sequence) })));
+        count = page.length;
+      }
+      microseconds.push(measureRound(rows.length, () => void state.apply(rows)).processorMicroseconds);
+    }
+  } finally {
+    connection.close();
+  }
+  return {
+    name: 'cluster: processor time of applying an event of the log',
+    ours: `${median(microseconds).toFixed(1)} us`,
+    against: `${FOREIGN_US_MAX} us`,
+    ratios: microseconds.map((value) => value / FOREIGN_US_MAX),
+    bar: { kind: 'at most', ratio: 1 },
+  };
 }
 
 function costFigures(ours: readonly ClusterCost[], theirs: readonly HttpLoadResult[]): Figure[] {

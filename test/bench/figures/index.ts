@@ -2,6 +2,7 @@
 import type { MeasuredFigures } from '../measuredFigures';
 import { measureCluster } from './cluster';
 import { measureEngine } from './engine';
+import { measureGateways } from './gateways';
 import { measureGrowth } from './growth';
 import { measureOrders } from './orders';
 import { measurePortalOrders } from './portalOrders';
@@ -20,4 +21,5 @@ export const figures: Readonly<Record<string, (rounds: number) => Promise<Measur
   start: measureStart,
   trades: measureTrades,
   cluster: measureCluster,
+  gateways: measureGateways,
 };
