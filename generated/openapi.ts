@@ -596,7 +596,7 @@ export interface paths {
          * Get 24-hour ticker
          * @description The statistics of the last 24 hours, in a rolling window that moves with every trade. With
          *     `symbol`, the response is one record. Without it, the response is an array with a record for
-         *     each symbol whose status is TRADING, in listing order.
+         *     each listed symbol, whatever its status, in listing order.
          *
          *     A symbol without trades in the window has `count` 0, `openTime` 0, `firstId` and `lastId` -1,
          *     and the time of the response as `closeTime`.
@@ -2825,7 +2825,7 @@ export interface components {
             /** @description A description for humans. */
             withdrawal_error_message: string;
         };
-        /** @description A request to buy for a user. */
+        /** @description A request to buy for a user. Unlike everywhere else, members that are not listed here are ignored, so that an app that sends one more member does not lose the purchase. */
         PortalOrderRequest: {
             /** @description The anti-forgery value that was issued together with `Authorization`. */
             extras: string;
@@ -2835,8 +2835,10 @@ export interface components {
             pair: components["schemas"]["PortalPairInput"];
             /** @description Only `buy` is supported. */
             side: components["schemas"]["OrderSideInput"];
-            /** @description The maximum that the user pays, in the quote asset, fee and VAT included. At most 2 decimals. */
+            /** @description The maximum that the user pays, in the quote asset, fee and VAT included. At most 2 decimals. The amount of a sell is in the base asset, with at most 4 decimals; sells are rejected with `INVALID_ORDER_SIDE` at present. */
             amount: components["schemas"]["DecimalInput"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description The purchase succeeded and is being withdrawn. */
         PortalOrderWithdrawn: {

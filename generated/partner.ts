@@ -91,8 +91,8 @@ export interface components {
              * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
              */
             address: string;
-            /** @description The tag or memo that belongs to the address; null if the coin's network has no tags. */
-            tag: string | null;
+            /** @description The tag or memo that belongs to the address. If the coin's network has no tags, omit it or send null or an empty string. If the network requires a tag, a response without one is refused. */
+            tag?: string | null;
         };
         /** @description The reason why no token is issued (RFC 6749 section 5.2). */
         TokenError: {

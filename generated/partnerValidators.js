@@ -5,7 +5,7 @@ const exports = {};
 "use strict";
 exports.DepositAddress = validate52;
 const schema19 = {"$ref":"components#/components/schemas/DepositAddress","$id":"compiled.DepositAddress"};
-const schema21 = {"type":"object","required":["coin","address","tag"],"properties":{"coin":{"$ref":"components#/components/schemas/Coin"},"address":{"type":"string","pattern":"^[!-~]{1,256}$"},"tag":{"type":["string","null"],"pattern":"^[!-~]{1,256}$"}}};
+const schema21 = {"type":"object","required":["coin","address"],"properties":{"coin":{"$ref":"components#/components/schemas/Coin"},"address":{"type":"string","pattern":"^[!-~]{1,256}$"},"tag":{"type":["string","null"],"pattern":"^[!-~]{0,256}$"}}};
 const schema22 = {"type":"string","pattern":"^[A-Z0-9]{2,10}$"};
 const pattern3 = new RegExp("^[A-Z0-9]{2,10}$", "u");
 
@@ -47,6 +47,7 @@ return errors === 0;
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern4 = new RegExp("^[!-~]{1,256}$", "u");
+const pattern5 = new RegExp("^[!-~]{0,256}$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79,16 +80,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.tag === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 if(data.coin !== undefined){
 if(!(validate55(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
@@ -99,7 +90,18 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,256}$"},message:"must match pattern \""+"^[!-~]{1,256}$"+"\""};
+const err2 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,256}$"},message:"must match pattern \""+"^[!-~]{1,256}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -109,8 +111,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tag !== undefined){
+let data2 = data.tag;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema21.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -119,11 +123,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.tag !== undefined){
-let data2 = data.tag;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema21.properties.tag.type},message:"must be string,null"};
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[!-~]{0,256}$"},message:"must match pattern \""+"^[!-~]{0,256}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -132,27 +134,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,256}$"},message:"must match pattern \""+"^[!-~]{1,256}$"+"\""};
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }

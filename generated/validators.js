@@ -13371,7 +13371,7 @@ validate52.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dynam
 
 exports.createPortalOrder_body = validate56;
 const schema22 = {"type":"object","properties":{"requestBody":{"$ref":"components#/components/schemas/PortalOrderRequest"}},"required":["requestBody"],"$id":"exact.createPortalOrder_body"};
-const schema23 = {"type":"object","additionalProperties":false,"required":["extras","price","pair","side","amount"],"properties":{"extras":{"type":"string","minLength":1,"maxLength":512},"price":{"$ref":"components#/components/schemas/DecimalInput"},"pair":{"$ref":"components#/components/schemas/PortalPairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"}}};
+const schema23 = {"type":"object","additionalProperties":true,"required":["extras","price","pair","side","amount"],"properties":{"extras":{"type":"string","minLength":1,"maxLength":512},"price":{"$ref":"components#/components/schemas/DecimalInput"},"pair":{"$ref":"components#/components/schemas/PortalPairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const schema24 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"};
 const pattern4 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$", "u");
@@ -13552,9 +13552,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "extras") || (key0 === "price")) || (key0 === "pair")) || (key0 === "side")) || (key0 === "amount"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.extras !== undefined){
+let data0 = data.extras;
+if(typeof data0 === "string"){
+if(func1(data0) > 512){
+const err5 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13563,12 +13565,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.extras !== undefined){
-let data0 = data.extras;
-if(typeof data0 === "string"){
-if(func1(data0) > 512){
-const err6 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13577,24 +13575,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err7 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err7 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -13625,12 +13613,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err8];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err8);
 }
 errors++;
 }

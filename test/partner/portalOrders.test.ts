@@ -36,11 +36,11 @@ function orderRequest({ extras }: Portal) {
   return { body: { extras, pair: 'btc_thb', side: 'buy' as const, price: '300000', amount: '2000' } };
 }
 
-async function networkWithTags({ exchange }: Portal): Promise<void> {
+async function setTagRule({ exchange }: Portal, tag: 'none' | 'optional' | 'required'): Promise<void> {
   const [btc] = (await exchange.operator.expect('getMarketRules', 200)).assets.filter(({ asset }) => asset === 'btc');
   if (btc === undefined) throw new Error('no btc');
   const { asset, networks, approval_threshold: _own, ...settings } = btc;
-  const body = { ...settings, networks: networks.map((network) => ({ ...network, tag: 'optional' as const })) };
+  const body = { ...settings, networks: networks.map((network) => ({ ...network, tag })) };
   await exchange.operator.expect('putAsset', 200, { path: { asset }, body });
 }
 
@@ -97,11 +97,24 @@ describe('each behaviour of a partner', () => {
     expect(await stateOf(portal)).toEqual(before);
   });
 
+  it.each(['good', 'good_without_tag', 'good_with_empty_tag'] as const)(
+    '%s, where the network requires a tag: answers 502 and buys nothing',
+    async (behaviour) => {
+      portal.partner.behave(behaviour);
+      await setTagRule(portal, 'required');
+      const before = await stateOf(portal);
+      const answer = await portal.client.call('createPortalOrder', orderRequest(portal));
+      await setTagRule(portal, 'none');
+      expect(answer).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
+      expect(await stateOf(portal)).toEqual(before);
+    },
+  );
+
   it.each(PARTNER_BEHAVIOURS.filter((behaviour) => HONEST.test(behaviour)))(
     '%s: buys and withdraws to the address',
     async (behaviour) => {
       portal.partner.behave(behaviour);
-      if (behaviour === 'good_with_tag') await networkWithTags(portal);
+      await setTagRule(portal, behaviour === 'good_with_tag' ? 'optional' : 'none');
       expect(await portal.client.expect('createPortalOrder', 201, orderRequest(portal))).toMatchObject({
         withdrawal_status: 'success',
       });

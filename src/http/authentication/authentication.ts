@@ -22,7 +22,7 @@ import type { Credentials, KeyCredential } from './credentials';
 import { MinimumDelay } from './minimumDelay';
 import { readSignedRequest, type SignedRequest, windowError } from './signedRequest';
 
-const KEY_HEADER = /^tdax-api +(live-[0-9a-f]{32})$/i;
+const KEY_HEADER = /^(?:tdax-api +)?(live-[0-9a-f]{32})$/i;
 const LOWER_CASE_KEY = /^live-[0-9a-f]{32}$/;
 const TOKEN = /^(?:bearer +)?([\x21-\x7e]{1,512})$/i;
 const BEARER_TOKEN = /^bearer +([\x21-\x7e]{1,512})$/i;

@@ -50,7 +50,7 @@ http {
   }
   map $http_authorization $talad_client {
     default $talad_key_alone;
-    "~*^TDAX-API +(?<talad_key>[^ ]+)" $talad_key;
+    "~*^(TDAX-API +)?(?<talad_key>live-[^ ]+)" $talad_key;
   }
 
   upstream talad {

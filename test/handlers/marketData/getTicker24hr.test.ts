@@ -75,7 +75,7 @@ test('shows the current best bid and ask immediately, even without new trades', 
   expect(await getTicker('btc_thb')).toEqual({ ...before, bidPrice: '295' });
 });
 
-test('without a symbol, returns every trading symbol in listing order', async () => {
+test('without a symbol, returns every listed symbol in listing order, whatever its status', async () => {
   await exchange().operator.expect('putSymbol', 200, {
     path: { symbol: 'eth_thb' },
     body: {
@@ -89,7 +89,7 @@ test('without a symbol, returns every trading symbol in listing order', async ()
     },
   });
   const all = await exchange().anonymous.expect('getTicker24hr', 200);
-  expect((all as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(['btc_thb', 'usdt_thb']);
+  expect((all as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
   expect(await getTicker('eth_thb')).toMatchObject({ symbol: 'eth_thb' });
 });
 

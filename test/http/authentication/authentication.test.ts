@@ -43,15 +43,17 @@ async function issueKey(body: Partial<BodyOf<'createApiKey'>>) {
 }
 
 describe('an API key', () => {
-  test.each(['TDAX-API', 'tdax-api', 'Tdax-Api'])('is accepted after the scheme %s', async (word) => {
-    expect((await getOwnUser({ authorization: `${word} ${alice.apiKey}`, signature: signature() })).status).toBe(200);
+  test.each(['TDAX-API ', 'tdax-api ', 'Tdax-Api  ', ''])('is accepted after the scheme "%s"', async (word) => {
+    expect((await getOwnUser({ authorization: `${word}${alice.apiKey}`, signature: signature() })).status).toBe(200);
   });
 
   test.each<[string, () => Record<string, string | string[]>]>([
     ['nothing', () => ({})],
     ['no signature', () => ({ authorization: `TDAX-API ${alice.apiKey}` })],
     ['no key', () => ({ signature: signature() })],
-    ['the bare key', () => ({ authorization: alice.apiKey, signature: signature() })],
+    ['the bare key without a signature', () => ({ authorization: alice.apiKey })],
+    ['the bare key in upper case', () => ({ authorization: alice.apiKey.toUpperCase(), signature: signature() })],
+    ['the scheme without a space', () => ({ authorization: `TDAX-API${alice.apiKey}`, signature: signature() })],
     ['another scheme', () => ({ authorization: `Bearer ${alice.apiKey}`, signature: signature() })],
     ['an upper-case key', () => ({ authorization: `TDAX-API ${alice.apiKey.toUpperCase()}`, signature: signature() })],
     ['a key that is too long', () => ({ authorization: `TDAX-API ${alice.apiKey}0`, signature: signature() })],
