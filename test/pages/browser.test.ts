@@ -52,6 +52,8 @@ test('the keyboard is enough from the sign-up to a working API key', () =>
       await tabTo(page, choice);
       await page.keyboard.press('Space');
     }
+    await tabTo(page, 'Your password');
+    await page.keyboard.type(GOOD_PASSWORD);
     await tabTo(page, 'Create an API key');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#api-secret');
@@ -129,6 +131,7 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
   await send({
     ip_allowlist: '2001:db8:1234:5678:9abc:def0:1234:5678/128',
     expires_at: '2090-12-31',
+    password: GOOD_PASSWORD,
     code: recovery[0] ?? '',
   });
   await open('/account/api-keys');

@@ -236,6 +236,17 @@ export async function revokeApiKey(database: Knex, id: number, nowMs: number): P
   return true;
 }
 
+/** Revokes all keys of the user. */
+export async function revokeUserApiKeys(
+  database: Knex,
+  transaction: Knex,
+  userId: number,
+  nowMs: number,
+): Promise<void> {
+  const active = transaction(TABLE).where('user_id', userId).whereNull('revoked_at_ms');
+  await withTimeout(database, active.update({ revoked_at_ms: nowMs }));
+}
+
 function listedKeyFrom(row: ListedRow): ListedApiKey {
   return {
     id: integerFrom(row.id),

@@ -24,6 +24,8 @@ export const security = {
     next: 'New password',
     submit: 'Change the password',
     done: 'The password has been changed. You are signed out in all other browsers.',
+    endPrograms: 'Also revoke all API keys and disconnect all apps',
+    endProgramsHint: 'Leave this selected if somebody else may know your password.',
     errors: { current_missing: 'Enter your current password.', current_wrong: 'The current password is incorrect.' },
   },
   email: {
