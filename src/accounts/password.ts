@@ -6,6 +6,7 @@ import { setPassword } from '../store/identity/userAccounts';
 import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
+import type { Device } from './device';
 import { type Locked, runPasswordAttempt } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { endProgramAccess } from './programAccess';
@@ -48,7 +49,13 @@ export async function changePassword(
     user,
     password,
     endsPrograms,
-  }: { readonly user: SignedInUser; readonly password: string; readonly endsPrograms: boolean },
+    device,
+  }: {
+    readonly user: SignedInUser;
+    readonly password: string;
+    readonly endsPrograms: boolean;
+    readonly device: Device;
+  },
 ): Promise<{ readonly cookie: string }> {
   const { database, clock, hashing } = accounts;
   const hash = await hashing.hash(password);
@@ -62,5 +69,5 @@ export async function changePassword(
     await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
   });
-  return { cookie: await openSession(accounts, user.id, 'full') };
+  return { cookie: await openSession(accounts, user.id, { stage: 'full', device }) };
 }

@@ -17,7 +17,8 @@ import {
 import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
-import { type Device, recordSignIn } from './devices';
+import type { Device } from './device';
+import { recordSignIn } from './devices';
 import { type Locked, runLimitedAttempt } from './failedAttempts';
 import {
   findTimeStep,
@@ -28,6 +29,7 @@ import {
   provisioningUri,
 } from './oneTimeCodes';
 import { endSession, endUserSessions, openSession, type Session, type SignedInUser } from './sessions';
+import { recordSignInOutcome } from './signInHistory';
 
 /** Why a code was not accepted. */
 export type CodeFault = { readonly fault: 'missing' | 'wrong' } | Locked;
@@ -73,10 +75,14 @@ export async function completeSignIn(
   }: { readonly session: Session; readonly user: SignedInUser; readonly code: string; readonly device: Device },
 ): Promise<{ readonly cookie: string; readonly deviceCookie: string } | CodeFault> {
   const fault = await requireFreshSecondFactor(accounts, user, code);
-  if (fault !== undefined) return fault;
+  if (fault !== undefined) {
+    if ('fault' in fault && fault.fault === 'wrong')
+      await recordSignInOutcome(accounts, { userId: user.id, outcome: 'wrong_code', device });
+    return fault;
+  }
   await endSession(accounts, session);
-  const deviceCookie = await recordSignIn(accounts, user.id, device);
-  return { cookie: await openSession(accounts, user.id, 'full'), deviceCookie };
+  const deviceCookie = await recordSignIn(accounts, user.id, { device, outcome: 'code' });
+  return { cookie: await openSession(accounts, user.id, { stage: 'full', device }), deviceCookie };
 }
 
 /**

@@ -14,6 +14,7 @@ import { confirmEmail, requestVerificationMail, showConfirmEmail, showEmail, sub
 import { disableSecondFactor, replaceRecoveryCodes } from './security/manageSecondFactor';
 import { showPassword, submitPassword } from './security/password';
 import { showSecurity, signOutEverywhere } from './security/security';
+import { endOtherSessions, endSessionOfList, showSessions } from './security/sessions';
 import { confirmSecondFactor, showSecondFactorSetUp, startSecondFactorSetUp } from './security/setUpSecondFactor';
 import { showNotMe, showVerifyEmail, submitNotMe, submitVerifyEmail } from './signIn/mailedLinks';
 import { showForgotPassword, showReset, submitForgotPassword, submitReset } from './signIn/passwordReset';
@@ -41,6 +42,9 @@ export const pages = new PageTable([
     replaceRecoveryCodes,
     disableSecondFactor,
     signOutEverywhere,
+    showSessions,
+    endSessionOfList,
+    endOtherSessions,
   ],
   ...[showApiKeys, showNewApiKey, submitNewApiKey, showRevoke, submitRevoke],
   ...[portalLogin, showPortalConsent, submitPortalConsent, portalCallback, showAuthorizedApps, revokeApp],

@@ -51,7 +51,14 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   identityChanges?.onListenKeyEnded((hash) => streams?.endListenKey(hash));
   const { database, masterKeys, clock } = preparation;
   const { publicUrl } = config;
-  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts, publicUrl });
+  const accounts = await createAccounts({
+    database,
+    masterKeys,
+    clock,
+    config: config.accounts,
+    publicUrl,
+    signInsKeptMs: config.retention.signInsDays * 86_400_000,
+  });
   const http = await createHttp(preparation, { ...options, accounts }, (hash) => {
     streams?.endListenKey(hash);
     identityChanges?.announceListenKeyEnded(hash);

@@ -1,11 +1,14 @@
 /** The calls of `storeCalls.ts` about the life of an account: mail, links, devices, and holds of withdrawals. */
 import { createHash } from 'node:crypto';
 import * as accountLinks from '../../src/store/identity/accountLinks';
+import { revokeUserApiKeys } from '../../src/store/identity/apiKeys';
 import * as knownDevices from '../../src/store/identity/knownDevices';
+import * as signIns from '../../src/store/identity/signIns';
 import * as userAccounts from '../../src/store/identity/userAccounts';
 import * as withdrawalHolds from '../../src/store/identity/withdrawalHolds';
 import * as mails from '../../src/store/mail/mails';
 import * as withdrawalNotices from '../../src/store/mail/withdrawalNotices';
+import { endUserPortalSessions } from '../../src/store/portal/portalSessionEnds';
 import type { StoreCalls } from './callContext';
 
 const HASH = 'a'.repeat(64);
@@ -51,6 +54,19 @@ export const ACCOUNT_CALLS: StoreCalls = {
   recordDevice: {
     known: ({ database, nowMs }) =>
       knownDevices.recordDevice(database, database, { userId: 7, deviceHash: 'd'.repeat(64), nowMs }),
+  },
+  revokeUserApiKeys: { one: ({ database, nowMs }) => revokeUserApiKeys(database, database, 9, nowMs) },
+  endUserPortalSessions: { one: ({ database, nowMs }) => endUserPortalSessions(database, database, 9, nowMs) },
+  insertSignIn: {
+    'with deletion of expired rows': ({ database, nowMs }) =>
+      signIns.insertSignIn(
+        database,
+        { userId: 7, outcome: 'password', userAgent: 'x', ip: '::1', atMs: nowMs },
+        nowMs - 1,
+      ),
+  },
+  listSignIns: {
+    failed: ({ database }) => signIns.listSignIns(database, 7, { successful: false, afterMs: 0, limit: 50 }),
   },
   insertAccountLink: {
     one: ({ database, nowMs }) =>

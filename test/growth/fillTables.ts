@@ -168,6 +168,14 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'sign_ins',
+    per: 'user',
+    row: {
+      id: 'n', user_id: USER, is_success: 'n MOD 2', outcome: "IF(n MOD 2 = 1, 'password', 'wrong_password')",
+      user_agent: "'x'", ip: "'::1'", at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
     table: 'mails',
     per: 'half',
     row: {

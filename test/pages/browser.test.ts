@@ -113,7 +113,12 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
     '/account/apps',
   ])
     await open(path);
-  for (const path of ['/account/security', '/account/security/password', '/account/security/second-factor'])
+  for (const path of [
+    '/account/security',
+    '/account/security/password',
+    '/account/security/sessions',
+    '/account/security/second-factor',
+  ])
     await open(path);
   await send({ password: GOOD_PASSWORD });
   const app = new Authenticator((await page.textContent('.secret'))?.replace(/\s/g, '') ?? '', () => Date.now());

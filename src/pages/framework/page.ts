@@ -3,7 +3,7 @@
  * lists every page.
  */
 import type { Accounts } from '../../accounts/accounts';
-import type { Device } from '../../accounts/devices';
+import type { Device } from '../../accounts/device';
 import type { Session, SignedInUser } from '../../accounts/sessions';
 import type { Services } from '../../application/services';
 import type { Html } from '../html';

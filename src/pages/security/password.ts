@@ -24,7 +24,7 @@ export const submitPassword = definePage({
   path: PATH,
   access: 'fullSession',
   handler: async (request, { accounts, identityChanged }) => {
-    const { form: sent, texts, user, network } = request;
+    const { form: sent, texts, user, network, device } = request;
     const words = texts.security.password;
     const locked = (text: string): View => view(request, { '': text });
     const next = sent.textOrEmpty('new');
@@ -37,7 +37,7 @@ export const submitPassword = definePage({
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, locked);
     if (unconfirmed !== undefined) return view(request, codeErrors(texts, unconfirmed));
     const endsPrograms = sent.has(END_PROGRAMS);
-    const { cookie } = await changePassword(accounts, { user, password: next, endsPrograms });
+    const { cookie } = await changePassword(accounts, { user, password: next, endsPrograms, device });
     if (endsPrograms) identityChanged();
     return { redirect: '/account/security?done=password', cookie };
   },

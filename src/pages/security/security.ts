@@ -30,6 +30,7 @@ ${done !== undefined && notice(done, 'good')}
 <p class="actions"><a class="button${user.hasSecondFactor ? ' plain' : ''}" href="/account/security/second-factor">${user.hasSecondFactor ? factor.manage : factor.setUp}</a></p></section>
 <section class="card" aria-labelledby="sessions"><h2 id="sessions">${sessions.title}</h2>
 <p>${sessions.text(signedIn)}</p>
+<p class="actions"><a class="button plain" href="/account/security/sessions">${sessions.link}</a></p>
 ${form(request, { action: '/account/security/sign-out-everywhere' }, html`<p class="actions"><button class="button danger" type="submit">${sessions.everywhere}</button></p>`)}</section>`,
     };
   },

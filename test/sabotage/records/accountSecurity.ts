@@ -1,6 +1,7 @@
 /** Faults in what protects an account after sign-in: the password asked again, sessions, passkeys, recovery. */
 import type { PlantedFault } from '../plantedFault';
 
+const sessions = 'test/pages/security/sessions.test.ts';
 const stolenSession = 'test/pages/security/stolenSession.test.ts';
 
 export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
@@ -27,5 +28,37 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
     find: "      if (session !== undefined) await endSession(accounts, session);\n      return { redirect: next ?? '/account', ...result };",
     replace: "      return { redirect: next ?? '/account', ...result };",
     caughtBy: { file: stolenSession, name: 'signing up ends an older session of the browser' },
+  },
+  {
+    promises: [32],
+    what: "another user's session can be ended",
+    file: 'src/store/identity/sessions.ts',
+    find: 'database(TABLE).where({ user_id: userId, id }).delete()',
+    replace: 'database(TABLE).where({ id }).delete()',
+    caughtBy: { file: sessions, name: "another user's session cannot be ended or seen" },
+  },
+  {
+    promises: [35],
+    what: 'many failed sign-ins push the successful ones out of the history',
+    file: 'src/store/identity/signIns.ts',
+    find: 'const ofUser = { user_id: userId, is_success: isSuccess(outcome) };',
+    replace: 'const ofUser = { user_id: userId, is_success: true };',
+    caughtBy: { file: sessions, name: 'many failures neither hide a sign-in nor fill the table' },
+  },
+  {
+    promises: [33],
+    what: 'a failed sign-in writes its history only for addresses with an account',
+    file: 'src/accounts/signIn.ts',
+    find: '    await recordSignInOutcome(accounts, { userId: record?.userId,',
+    replace: '    if (record !== undefined) await recordSignInOutcome(accounts, { userId: record?.userId,',
+    caughtBy: { file: sessions, name: 'an address without an account causes the same work' },
+  },
+  {
+    promises: [33],
+    what: 'the sign-in history is kept for ever',
+    file: 'src/store/identity/signIns.ts',
+    find: "where('at_ms', '<=', keptAfterMs)",
+    replace: "where('at_ms', '<=', 0 * keptAfterMs)",
+    caughtBy: { file: sessions, name: 'is deleted after the time of the setting' },
   },
 ];
