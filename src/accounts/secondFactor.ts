@@ -3,6 +3,7 @@
  * once. Guessing is limited by `failedAttempts.ts`.
  */
 import type { Notice } from '../mail/mailTexts';
+import { deletePasskeysSince } from '../store/identity/passkeys';
 import {
   type AlsoWrite,
   confirmSecondFactor,
@@ -138,9 +139,12 @@ export async function turnOnSecondFactor(
   return { recoveryCodes };
 }
 
-/** The caller has just verified the password and a code. */
+/** Also removes all passkeys. The caller has just verified the password and a code. */
 export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser): Promise<void> {
-  await deleteSecondFactor(accounts.database, user.id, noticeAndHold(accounts, user.id, 'factor_off'));
+  await deleteSecondFactor(accounts.database, user.id, async (transaction) => {
+    await deletePasskeysSince(accounts.database, transaction, user.id, 0);
+    await noticeAndHold(accounts, user.id, 'factor_off')(transaction);
+  });
 }
 
 /** A change of the second factor makes withdrawals wait, and its user gets a notice. */

@@ -53,6 +53,13 @@ export const accounts = {
     3_600_000,
     'Time between the password and the second factor of one sign-in.',
   ),
+  passkeyWaitMs: integer(
+    'ACCOUNTS_PASSKEY_WAIT_MS',
+    5 * 60_000,
+    10_000,
+    3_600_000,
+    'Time in which a browser must answer with a passkey.',
+  ),
   failuresPerAccountMax: integer(
     'ACCOUNTS_FAILURES_PER_ACCOUNT_MAX',
     5,

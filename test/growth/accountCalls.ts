@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as accountLinks from '../../src/store/identity/accountLinks';
 import { revokeUserApiKeys } from '../../src/store/identity/apiKeys';
 import * as knownDevices from '../../src/store/identity/knownDevices';
+import * as passkeys from '../../src/store/identity/passkeys';
 import * as signIns from '../../src/store/identity/signIns';
 import * as userAccounts from '../../src/store/identity/userAccounts';
 import * as withdrawalHolds from '../../src/store/identity/withdrawalHolds';
@@ -67,6 +68,27 @@ export const ACCOUNT_CALLS: StoreCalls = {
   },
   listSignIns: {
     failed: ({ database }) => signIns.listSignIns(database, 7, { successful: false, afterMs: 0, limit: 50 }),
+  },
+  insertPasskey: {
+    one: ({ database, masterKeys, nowMs }) =>
+      passkeys.insertPasskey(
+        database,
+        masterKeys,
+        { userId: 7, credentialId: randomHash(), publicKey: 'x', counter: 0, label: 'x', createdAtMs: nowMs },
+        { max: 1_000, alsoWrite: () => Promise.resolve() },
+      ),
+  },
+  listPasskeys: { one: ({ database }) => passkeys.listPasskeys(database, 7) },
+  findPasskey: { one: ({ database, masterKeys }) => passkeys.findPasskey(database, masterKeys, randomHash()) },
+  recordPasskeyUse: {
+    counted: ({ database, nowMs }) => passkeys.recordPasskeyUse(database, 8, { counter: 7, nowMs }),
+    'without counter': ({ database, nowMs }) => passkeys.recordPasskeyUse(database, 8, { counter: 0, nowMs }),
+  },
+  deletePasskey: { one: ({ database }) => passkeys.deletePasskey(database, database, 9, 9) },
+  deletePasskeysSince: { all: ({ database }) => passkeys.deletePasskeysSince(database, database, 9, 0) },
+  consumeChallenge: {
+    'with deletion of expired rows': ({ database, nowMs }) =>
+      passkeys.consumeChallenge(database, { challengeHash: randomHash(), expiresAtMs: nowMs }, nowMs),
   },
   insertAccountLink: {
     one: ({ database, nowMs }) =>

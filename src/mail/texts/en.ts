@@ -56,6 +56,15 @@ export const en = {
       subject: 'A recovery code was used',
       text: 'A recovery code replaced the code of your authenticator app. It cannot be used again.',
     },
+    passkey_added: {
+      subject: 'A passkey was added',
+      text: 'A passkey was added to your account. It can be used to sign in without the password.',
+    },
+    passkey_removed: { subject: 'A passkey was removed', text: 'A passkey was removed from your account.' },
+    passkey_copied: {
+      subject: 'A copied passkey was refused',
+      text: 'Somebody tried to sign in with a passkey of your account whose counter shows that there is a copy of it. The sign-in was refused. Remove this passkey from your account.',
+    },
     key_created: { subject: 'A new API key was created', text: 'A new API key was created for your account.' },
     email_changing: {
       subject: 'Your e-mail address is about to be changed',

@@ -60,8 +60,8 @@ export interface View extends ResponseOptions {
   readonly status?: number;
   readonly title: string;
   readonly html: Html;
-  /** Set for a page that has a script and a style sheet of its own. On all other pages no script may run. */
-  readonly live?: 'market';
+  /** Set for a page that has a script, and perhaps a style sheet, of its own. On all other pages no script may run. */
+  readonly live?: 'market' | 'passkeys';
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Faults in what protects an account after sign-in: the password asked again, sessions, passkeys, recovery. */
 import type { PlantedFault } from '../plantedFault';
 
+const passkeyAttacks = 'test/pages/security/passkeys.test.ts';
 const sessions = 'test/pages/security/sessions.test.ts';
 const stolenSession = 'test/pages/security/stolenSession.test.ts';
 
@@ -60,5 +61,86 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
     find: "where('at_ms', '<=', keptAfterMs)",
     replace: "where('at_ms', '<=', 0 * keptAfterMs)",
     caughtBy: { file: sessions, name: 'is deleted after the time of the setting' },
+  },
+  {
+    promises: [35],
+    what: 'a challenge can be used again',
+    file: 'src/store/identity/passkeys.ts',
+    find: 'return (await unlessDuplicate(withTimeout(database, database(CHALLENGES).insert(row)))) !== undefined;',
+    replace: 'await unlessDuplicate(withTimeout(database, database(CHALLENGES).insert(row)));\n  return true;',
+    caughtBy: { file: passkeyAttacks, name: 'cannot replay an answer' },
+  },
+  {
+    promises: [35],
+    what: 'a challenge is not bound to the browser session',
+    file: 'src/accounts/passkeyChallenges.ts',
+    find: '{ purpose, csrf }: ChallengeUse, nonce: string): string {',
+    replace: "{ purpose }: ChallengeUse, nonce: string): string {\n  const csrf = '';",
+    caughtBy: { file: passkeyAttacks, name: 'cannot use an answer to a challenge of another browser' },
+  },
+  {
+    promises: [35],
+    what: 'a challenge is valid for every purpose',
+    file: 'src/accounts/passkeyChallenges.ts',
+    find: '{ purpose, csrf }: ChallengeUse, nonce: string): string {',
+    replace: "{ csrf }: ChallengeUse, nonce: string): string {\n  const purpose = '';",
+    caughtBy: { file: passkeyAttacks, name: 'cannot use a challenge for another purpose' },
+  },
+  {
+    promises: [35],
+    what: 'a challenge is valid for ever',
+    file: 'src/accounts/passkeyChallenges.ts',
+    find: 'if (expiresAtMs <= nowMs) return false;',
+    replace: '',
+    caughtBy: { file: passkeyAttacks, name: 'cannot make a challenge, change its expiry' },
+  },
+  {
+    promises: [35],
+    what: 'an answer that was made for another site is accepted',
+    file: 'src/accounts/passkeys.ts',
+    find: '      response: given,\n      expectedChallenge,\n      expectedOrigin: origin,\n      expectedRPID: host,\n      requireUserVerification: true,\n      credential',
+    replace:
+      "      response: given,\n      expectedChallenge,\n      expectedOrigin: JSON.parse(Buffer.from(given.response.clientDataJSON, 'base64url').toString()).origin ?? origin,\n      expectedRPID: host,\n      requireUserVerification: true,\n      credential",
+    caughtBy: { file: passkeyAttacks, name: 'who lures a user to another site' },
+  },
+  {
+    promises: [35],
+    what: 'a passkey signs in without PIN or biometrics',
+    file: 'src/accounts/passkeys.ts',
+    find: '      requireUserVerification: true,\n      credential',
+    replace: '      requireUserVerification: false,\n      credential',
+    caughtBy: { file: passkeyAttacks, name: 'with the unlocked device of somebody else' },
+  },
+  {
+    promises: [32],
+    what: "another user's passkey completes a sign-in",
+    file: 'src/accounts/passkeys.ts',
+    find: '    if (user !== undefined && passkey.userId !== user.id) return false;\n',
+    replace: '',
+    caughtBy: { file: passkeyAttacks, name: 'cannot complete another user' },
+  },
+  {
+    promises: [35],
+    what: 'a copy of a passkey is accepted',
+    file: 'src/store/identity/passkeys.ts',
+    find: "passkey.where('counter', '<', counter)",
+    replace: "passkey.where('counter', '>=', 0)",
+    caughtBy: { file: passkeyAttacks, name: 'with a copy of a passkey is refused' },
+  },
+  {
+    promises: [33],
+    what: 'the key of a passkey is not bound to its user',
+    file: 'src/store/secrets/boundColumns.ts',
+    find: "binds: ['user_id', 'credential_hash']",
+    replace: "binds: ['credential_hash']",
+    caughtBy: { file: passkeyAttacks, name: 'who can write to the tables' },
+  },
+  {
+    promises: [35],
+    what: 'a passkey is added without password and code',
+    file: 'src/pages/security/passkeys.ts',
+    find: '    const refused = await verifyUser(request, services, (errors) => listView(request, services, errors));\n    return refused ??',
+    replace: '    return',
+    caughtBy: { file: passkeyAttacks, name: 'with a stolen session but without password and code' },
   },
 ];

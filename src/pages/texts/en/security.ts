@@ -76,7 +76,7 @@ export const security = {
     renewText: 'The old codes stop working.',
     renew: 'Create new codes',
     removeTitle: 'Turn off two-factor authentication',
-    removeText: 'Afterwards, your password alone is enough to sign in.',
+    removeText: 'Afterwards, your password alone is enough to sign in. Your passkeys are removed as well.',
     remove: 'Turn off',
     removed: 'Two-factor authentication is off.',
   },
