@@ -218,7 +218,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw.",
+    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is told by mail.",
     "members": [
       {
         "name": "userid",

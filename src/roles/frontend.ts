@@ -126,6 +126,7 @@ async function createHttp(
     eventLoop: systemEventLoop,
     log,
     masterKeys,
+    accounts,
     partner: traced('partner', createPartnerClient({ ...config.partner, eventLoop: systemEventLoop, log })),
     oauth: traced('partner', createPartnerOauth({ ...config.partner, eventLoop: systemEventLoop, log })),
     custody,
@@ -134,7 +135,7 @@ async function createHttp(
     identityChanges,
     health,
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
-    pages: (services) => createPageHandler({ ...services, accounts }, pages),
+    pages: (services) => createPageHandler(services, pages),
   });
 }
 
