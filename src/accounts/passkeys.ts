@@ -28,6 +28,7 @@ import type { Device } from './device';
 import { recordSignIn } from './devices';
 import { type Locked, runLimitedAttempt, type Subject } from './failedAttempts';
 import { type ChallengeUse, newChallenge, useChallenge } from './passkeyChallenges';
+import { keepUsedSecondFactor } from './secondFactorReset';
 import { openSession, type SignedInUser } from './sessions';
 import { recordSignInOutcome } from './signInHistory';
 
@@ -178,6 +179,7 @@ export async function signInWithPasskey(
     await recordSignInOutcome(accounts, { userId, outcome: 'wrong_passkey', device });
     return { fault: 'invalid' };
   }
+  await keepUsedSecondFactor(accounts, passkey.userId);
   const deviceCookie = await recordSignIn(accounts, passkey.userId, { device, outcome: 'passkey' });
   return { cookie: await openSession(accounts, passkey.userId, { stage: 'full', device }), deviceCookie };
 }

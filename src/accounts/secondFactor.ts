@@ -4,6 +4,7 @@
  */
 import type { Notice } from '../mail/mailTexts';
 import { deletePasskeysSince } from '../store/identity/passkeys';
+import { deleteSecondFactorReset } from '../store/identity/secondFactorResets';
 import {
   type AlsoWrite,
   confirmSecondFactor,
@@ -29,6 +30,7 @@ import {
   parseCode,
   provisioningUri,
 } from './oneTimeCodes';
+import { keepUsedSecondFactor } from './secondFactorReset';
 import { endSession, endUserSessions, openSession, type Session, type SignedInUser } from './sessions';
 import { recordSignInOutcome } from './signInHistory';
 
@@ -62,6 +64,7 @@ export async function requireFreshSecondFactor(
   );
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
+  await keepUsedSecondFactor(accounts, user.id);
   return undefined;
 }
 
@@ -143,6 +146,7 @@ export async function turnOnSecondFactor(
 export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser): Promise<void> {
   await deleteSecondFactor(accounts.database, user.id, async (transaction) => {
     await deletePasskeysSince(accounts.database, transaction, user.id, 0);
+    await deleteSecondFactorReset(accounts.database, transaction, user.id);
     await noticeAndHold(accounts, user.id, 'factor_off')(transaction);
   });
 }

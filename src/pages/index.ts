@@ -17,7 +17,14 @@ import { showPassword, submitPassword } from './security/password';
 import { showSecurity, signOutEverywhere } from './security/security';
 import { endOtherSessions, endSessionOfList, showSessions } from './security/sessions';
 import { confirmSecondFactor, showSecondFactorSetUp, startSecondFactorSetUp } from './security/setUpSecondFactor';
-import { showNotMe, showVerifyEmail, submitNotMe, submitVerifyEmail } from './signIn/mailedLinks';
+import {
+  showKeepSecondFactor,
+  showNotMe,
+  showVerifyEmail,
+  submitKeepSecondFactor,
+  submitNotMe,
+  submitVerifyEmail,
+} from './signIn/mailedLinks';
 import { showPasskeySignIn, submitPasskeySignIn, submitSecondStep } from './signIn/passkeySignIn';
 import { showForgotPassword, showReset, submitForgotPassword, submitReset } from './signIn/passwordReset';
 import { showSecondFactor, submitSecondFactor } from './signIn/secondFactor';
@@ -31,6 +38,7 @@ export const pages = new PageTable([
   ...[showHome, showSignUp, submitSignUp, showSignIn, submitSignIn, showSecondFactor, submitSecondFactor, signOut],
   ...[showConfirmSignUp, submitConfirmSignUp, showForgotPassword, submitForgotPassword, showReset, submitReset],
   ...[showVerifyEmail, submitVerifyEmail, showNotMe, submitNotMe],
+  ...[showKeepSecondFactor, submitKeepSecondFactor],
   ...[showEmail, submitEmail, requestVerificationMail, showConfirmEmail, confirmEmail],
   ...[firstMarket, showMarket, submitOrder, submitCancel],
   ...[

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Accounts, createAccounts } from '../accounts/accounts';
+import { SecondFactorResets } from '../accounts/secondFactorReset';
 import { WithdrawalNotices } from '../accounts/withdrawalNotices';
 import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
@@ -71,6 +72,11 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     log,
     pollMs: config.mail.pollMs,
   });
+  const secondFactorResets = new SecondFactorResets(accounts, {
+    eventLoop: systemEventLoop,
+    log,
+    pollMs: config.mail.pollMs,
+  });
   const serve = async (): Promise<number> => {
     streams = attachStreams({
       server: http.server,
@@ -86,11 +92,13 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     const port = await listen(http, preparation);
     mailSender.start();
     withdrawalNotices.start();
+    secondFactorResets.start();
     return port;
   };
   const close = async (): Promise<void> => {
     await streams?.close();
     await http.close();
+    await secondFactorResets.stop();
     await withdrawalNotices.stop();
     await mailSender.stop();
   };

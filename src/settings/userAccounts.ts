@@ -129,6 +129,13 @@ export const accounts = {
     720,
     'Hours in which withdrawals wait after a change of password, second factor or e-mail address.',
   ),
+  secondFactorResetHours: integer(
+    'SECOND_FACTOR_RESET_HOURS',
+    72,
+    1,
+    720,
+    'Hours that pass before a lost second factor is removed which operators have agreed to remove. The user can prevent it by mail until then.',
+  ),
   apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000, 'Active API keys of one user.'),
 } as const;
 

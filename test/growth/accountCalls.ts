@@ -4,6 +4,8 @@ import * as accountLinks from '../../src/store/identity/accountLinks';
 import { revokeUserApiKeys } from '../../src/store/identity/apiKeys';
 import * as knownDevices from '../../src/store/identity/knownDevices';
 import * as passkeys from '../../src/store/identity/passkeys';
+import * as resets from '../../src/store/identity/secondFactorResets';
+import { deleteSecondFactorRows } from '../../src/store/identity/secondFactors';
 import * as signIns from '../../src/store/identity/signIns';
 import * as userAccounts from '../../src/store/identity/userAccounts';
 import * as withdrawalHolds from '../../src/store/identity/withdrawalHolds';
@@ -69,6 +71,14 @@ export const ACCOUNT_CALLS: StoreCalls = {
   listSignIns: {
     failed: ({ database }) => signIns.listSignIns(database, 7, { successful: false, afterMs: 0, limit: 50 }),
   },
+  insertSecondFactorReset: {
+    one: ({ database, nowMs }) =>
+      resets.insertSecondFactorReset(database, database, { userId: 7, requestedAtMs: nowMs, dueAtMs: nowMs }),
+  },
+  findSecondFactorReset: { one: ({ database }) => resets.findSecondFactorReset(database, 7) },
+  findDueSecondFactorResets: { due: ({ database, nowMs }) => resets.findDueSecondFactorResets(database, nowMs, 20) },
+  deleteSecondFactorReset: { one: ({ database }) => resets.deleteSecondFactorReset(database, database, 7) },
+  deleteSecondFactorRows: { one: ({ database }) => deleteSecondFactorRows(database, database, 11) },
   insertPasskey: {
     one: ({ database, masterKeys, nowMs }) =>
       passkeys.insertPasskey(

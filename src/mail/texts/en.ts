@@ -21,6 +21,10 @@ export const en = {
       subject: 'Choose a new password',
       text: 'Somebody, probably you, wants to choose a new password for your account. If it was you, open this link. Otherwise ignore this mail; your password stays as it is.',
     },
+    keep_factor: {
+      subject: 'Your second factor will be removed',
+      text: 'The operators of the exchange were told that you have lost your second factor, and will remove it, with your passkeys, after a waiting time. If you have not asked for this, open this link to prevent it. Signing in with your second factor prevents it too.',
+    },
     reset_unknown: {
       subject: 'There is no account with this e-mail address',
       text: 'Somebody, probably you, wants to choose a new password, but there is no account with this e-mail address. If you want to create one, open this link:',
@@ -47,6 +51,10 @@ export const en = {
     factor_off: {
       subject: 'Two-factor authentication was turned off',
       text: 'Two-factor authentication was turned off for your account.',
+    },
+    factor_kept: {
+      subject: 'Your second factor stays',
+      text: 'The removal of your second factor was cancelled. Nothing has changed.',
     },
     codes_renewed: {
       subject: 'New recovery codes were created',

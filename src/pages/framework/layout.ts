@@ -23,7 +23,7 @@ export interface LayoutOptions {
 /** Pages with a single short form use a narrow column. */
 const NARROW_PAGES = new Set([
   ...['/sign-in', '/sign-in/passkey', '/sign-up', '/second-factor', '/portal/consent'],
-  ...['/sign-up/confirm', '/forgot-password', '/reset-password', '/verify-email', '/not-me'],
+  ...['/sign-up/confirm', '/forgot-password', '/reset-password', '/verify-email', '/not-me', '/keep-second-factor'],
 ]);
 
 export function renderLayout(options: LayoutOptions): string {

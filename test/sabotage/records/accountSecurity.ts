@@ -2,6 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const passkeyAttacks = 'test/pages/security/passkeys.test.ts';
+const factorReset = 'test/security/secondFactorReset.test.ts';
 const sessions = 'test/pages/security/sessions.test.ts';
 const stolenSession = 'test/pages/security/stolenSession.test.ts';
 
@@ -153,5 +154,51 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
       file: 'test/mail/operatorNotices.test.ts',
       name: 'an operator who makes an API key for a user cannot do it unnoticed',
     },
+  },
+  {
+    promises: [64],
+    what: 'one operator alone starts the removal of a second factor',
+    file: 'generated/operations.ts',
+    find: `"path": "/internal/users/{userid}/second-factor-reset",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": "always",`,
+    replace: `"path": "/internal/users/{userid}/second-factor-reset",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": null,`,
+    caughtBy: { file: factorReset, name: 'one operator alone starts no removal' },
+  },
+  {
+    promises: [64],
+    what: 'a second factor is removed before the waiting time has passed',
+    file: 'src/store/identity/secondFactorResets.ts',
+    find: "where('due_at_ms', '<=', nowMs)",
+    replace: "where('due_at_ms', '<=', nowMs + 604_800_000)",
+    caughtBy: { file: factorReset, name: 'two operators remove a lost second factor, but not before the waiting time' },
+  },
+  {
+    promises: [35],
+    what: 'using the second factor does not prevent its removal',
+    file: 'src/accounts/secondFactor.ts',
+    find: '  await keepUsedSecondFactor(accounts, user.id);\n',
+    replace: '',
+    caughtBy: { file: factorReset, name: 'an intruder with the mailbox cannot wait unnoticed' },
+  },
+  {
+    promises: [35],
+    what: 'the link of the mail does not prevent the removal of the second factor',
+    file: 'src/accounts/secondFactorReset.ts',
+    find: '    if (!(await deleteSecondFactorReset(database, transaction, userId))) return false;\n    await queueNotice',
+    replace: '    await queueNotice',
+    caughtBy: { file: factorReset, name: 'the user prevents a removal that they did not ask for' },
   },
 ];

@@ -1,6 +1,7 @@
 /**
  * The passkeys of users. The public key of a passkey is encrypted and bound to its row, so that nobody without the master
- * key can add a passkey to an account. Used challenges are remembered until they expire.
+ * key can add a passkey to an account. Used challenges are remembered until they expire. Also the second factors that
+ * operators will remove after a waiting time, because their users have lost them.
  */
 import type { Knex } from 'knex';
 
@@ -26,8 +27,17 @@ export async function up(knex: Knex): Promise<void> {
       expires_at_ms bigint not null,
       key used_passkey_challenges_expiry (expires_at_ms)
     ) engine = InnoDB default charset = utf8mb4`);
+  await knex.raw(`
+    create table if not exists second_factor_resets (
+      user_id bigint not null primary key,
+      requested_at_ms bigint not null,
+      due_at_ms bigint not null,
+      key second_factor_resets_due (due_at_ms),
+      constraint second_factor_resets_user foreign key (user_id) references users (id)
+    ) engine = InnoDB default charset = utf8mb4`);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['used_passkey_challenges', 'passkeys']) await knex.raw('drop table if exists ??', [table]);
+  for (const table of ['second_factor_resets', 'used_passkey_challenges', 'passkeys'])
+    await knex.raw('drop table if exists ??', [table]);
 }
