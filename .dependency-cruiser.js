@@ -53,6 +53,7 @@ const packageOwners = {
   undici: '^(src/(partner|custody|demo|launch)/|test/)',
   argon2: '^(src/accounts/|test/)',
   otpauth: '^(src/(accounts|demo)/|test/)',
+  '@simplewebauthn': '^(src/accounts/|test/)',
   'openid-client': '^(src/partner/|test/)',
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   '@nats-io': '^(src/cluster/|test/)',

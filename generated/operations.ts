@@ -1848,6 +1848,113 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "requestSecondFactorReset": {
+    "method": "post",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": "always",
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
+      "SECOND_FACTOR_STATE_CONFLICT": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "getSecondFactorReset": {
+    "method": "get",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "USER_NOT_FOUND": 404,
+      "SECOND_FACTOR_RESET_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "cancelSecondFactorReset": {
+    "method": "delete",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
+      "SECOND_FACTOR_RESET_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "createApiKey": {
     "method": "post",
     "path": "/internal/users/{userid}/api-keys",
@@ -3284,6 +3391,8 @@ export const apiErrorMessages = {
   "NOT_READY": "The server is not ready for requests.",
   "EMAIL_TAKEN": "Another user has this e-mail address.",
   "USER_NOT_FOUND": "There is no such user.",
+  "SECOND_FACTOR_STATE_CONFLICT": "The user has no second factor, or its removal was requested already.",
+  "SECOND_FACTOR_RESET_NOT_FOUND": "No removal of this user's second factor waits for its time.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
   "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",

@@ -211,6 +211,72 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "requestSecondFactorReset": {
+    "method": "post",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "roles": [
+      "operator"
+    ],
+    "summary": "Remove a lost second factor",
+    "description": "Removes the second factor and the passkeys of a user who has lost them, after a waiting time (SECOND_FACTOR_RESET_HOURS). The user gets a mail with a link that prevents it, and using the second factor prevents it too. When the time has passed, all sessions of the user end, and withdrawals wait. Make sure that the user is who they say they are before you ask for this.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      }
+    ]
+  },
+  "getSecondFactorReset": {
+    "method": "get",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "Get the removal of a second factor",
+    "description": "The removal that waits for its time.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      }
+    ]
+  },
+  "cancelSecondFactorReset": {
+    "method": "delete",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Cancel the removal of a second factor",
+    "description": "The second factor stays. The user is told by mail.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      }
+    ]
+  },
   "createApiKey": {
     "method": "post",
     "path": "/internal/users/{userid}/api-keys",
@@ -218,7 +284,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw.",
+    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is told by mail.",
     "members": [
       {
         "name": "userid",

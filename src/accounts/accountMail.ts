@@ -17,7 +17,10 @@ export const LINK_PATHS: Readonly<Record<LinkPurpose, string>> = {
   reset: '/reset-password',
   new_email: '/account/security/email/confirm',
   not_me: '/not-me',
+  keep_factor: '/keep-second-factor',
 };
+
+const HOUR_MS = 3_600_000;
 
 /** Stores a link and returns its URL. */
 export async function createLink(
@@ -27,10 +30,15 @@ export async function createLink(
 ): Promise<string> {
   const token = newToken();
   const createdAtMs = clock.nowMs();
-  const ttlMs = link.purpose === 'not_me' ? config.notMeTtlMs : config.linkTtlMs;
+  const ttlMs = linkTtlMs(config, link.purpose);
   const row = { ...link, tokenHash: hashToken(token), createdAtMs, expiresAtMs: createdAtMs + ttlMs };
   await insertAccountLink(database, transaction, row);
   return `${publicUrl}${LINK_PATHS[link.purpose]}?token=${token}`;
+}
+
+function linkTtlMs(config: Accounts['config'], purpose: LinkPurpose): number {
+  if (purpose === 'keep_factor') return config.secondFactorResetHours * HOUR_MS;
+  return purpose === 'not_me' ? config.notMeTtlMs : config.linkTtlMs;
 }
 
 export async function queueRequestedMail(

@@ -12,6 +12,8 @@ export interface AccountsOptions {
   readonly config: Config['accounts'];
   /** Beginning of the links in mails. */
   readonly publicUrl: string;
+  /** How long sign-ins are remembered. */
+  readonly signInsKeptMs: number;
 }
 
 export interface Accounts extends AccountsOptions {

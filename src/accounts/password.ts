@@ -6,8 +6,10 @@ import { setPassword } from '../store/identity/userAccounts';
 import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
+import type { Device } from './device';
 import { type Locked, runPasswordAttempt } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
+import { endProgramAccess } from './programAccess';
 import { openSession, type SignedInUser } from './sessions';
 
 export interface PasswordProof {
@@ -38,13 +40,22 @@ export function newPasswordFault(user: SignedInUser, password: string): Password
 }
 
 /**
- * Changes the password, ends all sessions and opens a new one. Withdrawals wait, and the user gets a notice. The caller
- * has just verified the old password.
+ * Changes the password, ends all sessions and opens a new one. `endsPrograms`: also revokes API keys and disconnects
+ * apps. Withdrawals wait, and the user gets a notice. The caller has just verified the old password.
  */
 export async function changePassword(
   accounts: Accounts,
-  user: SignedInUser,
-  password: string,
+  {
+    user,
+    password,
+    endsPrograms,
+    device,
+  }: {
+    readonly user: SignedInUser;
+    readonly password: string;
+    readonly endsPrograms: boolean;
+    readonly device: Device;
+  },
 ): Promise<{ readonly cookie: string }> {
   const { database, clock, hashing } = accounts;
   const hash = await hashing.hash(password);
@@ -54,8 +65,9 @@ export async function changePassword(
     await setPassword(database, transaction, { userId, hash, nowMs });
     await deleteUserSessions(transaction, userId, undefined);
     await deleteAccountLinks(database, transaction, userId, ['reset']);
+    if (endsPrograms) await endProgramAccess(accounts, transaction, userId);
     await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
   });
-  return { cookie: await openSession(accounts, user.id, 'full') };
+  return { cookie: await openSession(accounts, user.id, { stage: 'full', device }) };
 }

@@ -17,6 +17,7 @@ import { parseEmail } from './email';
 import type { Locked } from './failedAttempts';
 import { allowMail } from './mailLimits';
 import { type PasswordFault, passwordFault } from './passwordRules';
+import { endProgramAccess } from './programAccess';
 import { type CodeFault, requireFreshSecondFactor } from './secondFactor';
 
 /**
@@ -68,11 +69,22 @@ export async function findReset(
 
 /**
  * Sets the new password. A user with a second factor must also enter a code or a recovery code, so that the mailbox alone
- * is not enough. Ends all sessions, makes withdrawals wait, and proves the address. Undefined when done.
+ * is not enough. Ends all sessions, makes withdrawals wait, and proves the address. `endsPrograms`: also revokes API keys
+ * and disconnects apps. Undefined when done.
  */
 export async function resetPassword(
   accounts: Accounts,
-  { token, password, code }: { readonly token: string; readonly password: string; readonly code: string | undefined },
+  {
+    token,
+    password,
+    code,
+    endsPrograms,
+  }: {
+    readonly token: string;
+    readonly password: string;
+    readonly code: string | undefined;
+    readonly endsPrograms: boolean;
+  },
 ): Promise<{ readonly fault: 'link' | PasswordFault } | { readonly codeFault: CodeFault } | undefined> {
   const { database, clock, hashing } = accounts;
   const found = await findReset(accounts, token);
@@ -91,6 +103,7 @@ export async function resetPassword(
     await markEmailVerified(database, transaction, { userId, email, nowMs });
     await deleteAccountLinks(database, transaction, userId, ['reset', 'new_email']);
     await deleteUserSessions(transaction, userId, undefined);
+    if (endsPrograms) await endProgramAccess(accounts, transaction, userId);
     await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
     return true;

@@ -3,6 +3,8 @@
  * once. Guessing is limited by `failedAttempts.ts`.
  */
 import type { Notice } from '../mail/mailTexts';
+import { deletePasskeysSince } from '../store/identity/passkeys';
+import { deleteSecondFactorReset } from '../store/identity/secondFactorResets';
 import {
   type AlsoWrite,
   confirmSecondFactor,
@@ -17,7 +19,8 @@ import {
 import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
-import { type Device, recordSignIn } from './devices';
+import type { Device } from './device';
+import { recordSignIn } from './devices';
 import { type Locked, runLimitedAttempt } from './failedAttempts';
 import {
   findTimeStep,
@@ -27,7 +30,9 @@ import {
   parseCode,
   provisioningUri,
 } from './oneTimeCodes';
+import { keepUsedSecondFactor } from './secondFactorReset';
 import { endSession, endUserSessions, openSession, type Session, type SignedInUser } from './sessions';
+import { recordSignInOutcome } from './signInHistory';
 
 /** Why a code was not accepted. */
 export type CodeFault = { readonly fault: 'missing' | 'wrong' } | Locked;
@@ -59,6 +64,7 @@ export async function requireFreshSecondFactor(
   );
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
+  await keepUsedSecondFactor(accounts, user.id);
   return undefined;
 }
 
@@ -73,10 +79,14 @@ export async function completeSignIn(
   }: { readonly session: Session; readonly user: SignedInUser; readonly code: string; readonly device: Device },
 ): Promise<{ readonly cookie: string; readonly deviceCookie: string } | CodeFault> {
   const fault = await requireFreshSecondFactor(accounts, user, code);
-  if (fault !== undefined) return fault;
+  if (fault !== undefined) {
+    if ('fault' in fault && fault.fault === 'wrong')
+      await recordSignInOutcome(accounts, { userId: user.id, outcome: 'wrong_code', device });
+    return fault;
+  }
   await endSession(accounts, session);
-  const deviceCookie = await recordSignIn(accounts, user.id, device);
-  return { cookie: await openSession(accounts, user.id, 'full'), deviceCookie };
+  const deviceCookie = await recordSignIn(accounts, user.id, { device, outcome: 'code' });
+  return { cookie: await openSession(accounts, user.id, { stage: 'full', device }), deviceCookie };
 }
 
 /**
@@ -132,9 +142,13 @@ export async function turnOnSecondFactor(
   return { recoveryCodes };
 }
 
-/** The caller has just verified the password and a code. */
+/** Also removes all passkeys. The caller has just verified the password and a code. */
 export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser): Promise<void> {
-  await deleteSecondFactor(accounts.database, user.id, noticeAndHold(accounts, user.id, 'factor_off'));
+  await deleteSecondFactor(accounts.database, user.id, async (transaction) => {
+    await deletePasskeysSince(accounts.database, transaction, user.id, 0);
+    await deleteSecondFactorReset(accounts.database, transaction, user.id);
+    await noticeAndHold(accounts, user.id, 'factor_off')(transaction);
+  });
 }
 
 /** A change of the second factor makes withdrawals wait, and its user gets a notice. */

@@ -5,10 +5,13 @@
  */
 import type { UserState, VerificationLevel } from '../core/model';
 import {
+  deleteOwnSession,
   deleteSession,
   deleteUserSessions,
   findSession,
   insertSession,
+  type ListedSession,
+  listActiveSessions,
   rotateSession,
   type SessionRecord,
   type SessionStage,
@@ -18,6 +21,7 @@ import {
 } from '../store/identity/sessions';
 import { hashesEqual, hashToken, newSelector, newToken } from '../store/secrets/tokens';
 import type { Accounts } from './accounts';
+import { cleanUserAgent, type Device } from './device';
 
 export interface Session {
   readonly id: number;
@@ -54,7 +58,11 @@ const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
 const LAST_SEEN_PRECISION_MS = 60_000;
 
 /** Creates a session and returns its cookie. */
-export async function openSession(accounts: Accounts, userId: number, stage: SessionStage): Promise<string> {
+export async function openSession(
+  accounts: Accounts,
+  userId: number,
+  { stage, device }: { readonly stage: SessionStage; readonly device: Device },
+): Promise<string> {
   const { database, masterKeys, clock, config } = accounts;
   const createdAtMs = clock.nowMs();
   const [selector, secret] = [newSelector(), newToken()];
@@ -64,14 +72,20 @@ export async function openSession(accounts: Accounts, userId: number, stage: Ses
     userId,
     stage,
     csrf: newToken(),
+    userAgent: cleanUserAgent(device.userAgent),
+    ip: device.ip,
     createdAtMs,
     expiresAtMs: createdAtMs + (stage === 'full' ? config.sessionTtlMs : config.secondFactorWaitMs),
   });
   return `${selector}.${secret}`;
 }
 
-/** Returns the session of a cookie, if it is active. */
-export async function findActiveSession(accounts: Accounts, cookie: string): Promise<FoundSession | undefined> {
+/** Returns the session of a cookie, if it is active. `ip`: the address of the request. */
+export async function findActiveSession(
+  accounts: Accounts,
+  cookie: string,
+  ip: string,
+): Promise<FoundSession | undefined> {
   const [, selector, secret] = COOKIE.exec(cookie) ?? [];
   if (selector === undefined || secret === undefined) return undefined;
   const { database, masterKeys, clock, config } = accounts;
@@ -84,7 +98,7 @@ export async function findActiveSession(accounts: Accounts, cookie: string): Pro
     return undefined;
   }
   const isDue = age === 'current' && nowMs - record.rotatedAtMs >= config.sessionRotateMs;
-  if (nowMs - record.seenAtMs >= LAST_SEEN_PRECISION_MS) await touchSession(database, record.id, nowMs);
+  if (nowMs - record.seenAtMs >= LAST_SEEN_PRECISION_MS) await touchSession(database, record.id, ip, nowMs);
   return {
     session: sessionFromRecord(record),
     user: userFromRecord(record),
@@ -95,6 +109,23 @@ export async function findActiveSession(accounts: Accounts, cookie: string): Pro
 /** Ends a session. */
 export async function endSession({ database }: Accounts, session: Session): Promise<void> {
   await deleteSession(database, session.id);
+}
+
+/** Ends one of the user's sessions. False if the user has no such session. */
+export async function endOwnSession({ database }: Accounts, userId: number, id: number): Promise<boolean> {
+  return deleteOwnSession(database, userId, id);
+}
+
+/** The user's active sessions, the newest `limit` of them, in the order of their last use. */
+export async function listSessions(
+  { database, clock, config }: Accounts,
+  userId: number,
+  limit: number,
+): Promise<ListedSession[]> {
+  const nowMs = clock.nowMs();
+  const range = { nowMs, seenAfterMs: nowMs - config.sessionIdleMs, limit };
+  const sessions = await listActiveSessions(database, userId, range);
+  return sessions.sort((one, other) => other.seenAtMs - one.seenAtMs);
 }
 
 /** Ends all sessions of a user, or all but one. Returns the number of ended sessions. */

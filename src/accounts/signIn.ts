@@ -2,11 +2,13 @@
 import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/identity/passwords';
 import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
-import { type Device, recordSignIn } from './devices';
+import type { Device } from './device';
+import { recordSignIn } from './devices';
 import { parseEmail } from './email';
 import { type Locked, runPasswordAttempt } from './failedAttempts';
 import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
+import { recordSignInOutcome } from './signInHistory';
 
 export type SignInResult =
   /** `deviceCookie`: only when the sign-in is complete. */
@@ -33,13 +35,16 @@ export async function signIn(
   const record = address === undefined ? undefined : await findPasswordByEmail(database, address);
   const tried = await runPasswordAttempt(accounts, { email, network }, () => hashing.verify(record?.hash, password));
   if (tried.lockedForMs !== undefined) return tried;
-  if (record === undefined || !tried.isRight) return { fault: 'wrong' };
+  if (record === undefined || !tried.isRight) {
+    await recordSignInOutcome(accounts, { userId: record?.userId, outcome: 'wrong_password', device });
+    return { fault: 'wrong' };
+  }
   await upgradeHash(accounts, record, password);
   const needsSecondFactor = await isSecondFactorOn(database, record.userId);
   if (needsSecondFactor)
-    return { cookie: await openSession(accounts, record.userId, 'password'), next: 'second_factor' };
-  const deviceCookie = await recordSignIn(accounts, record.userId, device);
-  return { cookie: await openSession(accounts, record.userId, 'full'), next: 'done', deviceCookie };
+    return { cookie: await openSession(accounts, record.userId, { stage: 'password', device }), next: 'second_factor' };
+  const deviceCookie = await recordSignIn(accounts, record.userId, { device, outcome: 'password' });
+  return { cookie: await openSession(accounts, record.userId, { stage: 'full', device }), next: 'done', deviceCookie };
 }
 
 /**

@@ -4,7 +4,8 @@ import { findOwnerByEmail, insertAccount } from '../store/identity/userAccounts'
 import { hashToken } from '../store/secrets/tokens';
 import { createLink, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
-import { type Device, recordSignIn } from './devices';
+import type { Device } from './device';
+import { recordSignIn } from './devices';
 import { parseEmail } from './email';
 import { type Locked, runLimitedAttempt } from './failedAttempts';
 import { allowMail } from './mailLimits';
@@ -101,8 +102,8 @@ async function createAccountAtOnce(
 }
 
 async function openAccount(accounts: Accounts, userId: number, device: Device): Promise<OpenedAccount> {
-  const deviceCookie = await recordSignIn(accounts, userId, device);
-  return { cookie: await openSession(accounts, userId, 'full'), deviceCookie };
+  const deviceCookie = await recordSignIn(accounts, userId, { device, outcome: 'sign_up' });
+  return { cookie: await openSession(accounts, userId, { stage: 'full', device }), deviceCookie };
 }
 
 /** Creates the account of a sign-up link and signs its owner in. Undefined if the link is used, expired or unknown. */

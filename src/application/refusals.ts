@@ -44,6 +44,8 @@ export type RequestRefusal =
   | { readonly code: 'NEEDS_ANOTHER_PERSON' }
   | { readonly code: 'NEEDS_APPROVER' }
   | { readonly code: 'PROPOSAL_NOT_FOUND' }
+  | { readonly code: 'SECOND_FACTOR_RESET_NOT_FOUND' }
+  | { readonly code: 'SECOND_FACTOR_STATE_CONFLICT' }
   | { readonly code: 'PROPOSAL_STATE_CONFLICT' }
   | { readonly code: 'LAST_APPROVER' }
   | { readonly code: 'DEPOSIT_ADDRESS_NOT_FOUND' }

@@ -1,6 +1,7 @@
 /** The parts of the service that use cases, handlers and pages work with. They are the same for every request. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Custody } from '../custody/custody';
@@ -23,6 +24,7 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Logger;
   readonly masterKeys: SecretKeys;
+  readonly accounts: Accounts;
   readonly partner: PartnerClient;
   readonly oauth: PartnerOauth;
   readonly accessTokens: AccessTokens;

@@ -20,7 +20,7 @@ export async function createUserApiKey(
   const app = new TOTP({ secret: Secret.fromBase32(appSecret.replaceAll(' ', '')) });
   const [codeForKey = '', codeForRemoval = ''] = codesOf(await browser.submit(setUp, { code: app.generate() }));
   const newKey = await browser.open(`${baseUrl}/account/api-keys/new`);
-  const shown = await browser.submit(newKey, { label: 'demo', permissions, code: codeForKey });
+  const shown = await browser.submit(newKey, { label: 'demo', permissions, password, code: codeForKey });
   const manage = await browser.open(`${baseUrl}${SECOND_FACTOR_PATH}`);
   await browser.submit(manage, { password, code: codeForRemoval });
   return { apiKey: codeWithId(shown, 'api-key'), apiSecret: codeWithId(shown, 'api-secret') };

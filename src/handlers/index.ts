@@ -34,6 +34,7 @@ import { ping } from './marketData/ping';
 import { activateOperatorToken } from './operator/activateOperatorToken';
 import { approveProposal } from './operator/approveProposal';
 import { approveWithdrawal } from './operator/approveWithdrawal';
+import { cancelSecondFactorReset } from './operator/cancelSecondFactorReset';
 import { createApiKey } from './operator/createApiKey';
 import { createOperatorToken } from './operator/createOperatorToken';
 import { createPartner } from './operator/createPartner';
@@ -42,6 +43,7 @@ import { creditDeposit } from './operator/creditDeposit';
 import { getAudit } from './operator/getAudit';
 import { getHouseBalances } from './operator/getHouseBalances';
 import { getMarketRules } from './operator/getMarketRules';
+import { getSecondFactorReset } from './operator/getSecondFactorReset';
 import { getUserAccount } from './operator/getUserAccount';
 import { getWithdrawal } from './operator/getWithdrawal';
 import { importDepositAddresses } from './operator/importDepositAddresses';
@@ -65,6 +67,7 @@ import { putSymbol } from './operator/putSymbol';
 import { putWithdrawalLimit } from './operator/putWithdrawalLimit';
 import { rejectProposal } from './operator/rejectProposal';
 import { rejectWithdrawal } from './operator/rejectWithdrawal';
+import { requestSecondFactorReset } from './operator/requestSecondFactorReset';
 import { revokeApiKey } from './operator/revokeApiKey';
 import { revokeOperatorToken } from './operator/revokeOperatorToken';
 import { revokePortalSession } from './operator/revokePortalSession';
@@ -176,6 +179,9 @@ const operationHandlers = {
   receiveCustodyCallback,
   rejectProposal,
   rejectWithdrawal,
+  cancelSecondFactorReset,
+  getSecondFactorReset,
+  requestSecondFactorReset,
   revokeApiKey,
   revokeOperatorToken,
   revokePortalSession,

@@ -12,10 +12,20 @@ import { showPortalConsent, submitPortalConsent } from './portal/portalConsent';
 import { portalLogin } from './portal/portalLogin';
 import { confirmEmail, requestVerificationMail, showConfirmEmail, showEmail, submitEmail } from './security/email';
 import { disableSecondFactor, replaceRecoveryCodes } from './security/manageSecondFactor';
+import { showPasskeys, showRemovePasskey, startPasskey, submitPasskey, submitRemovePasskey } from './security/passkeys';
 import { showPassword, submitPassword } from './security/password';
 import { showSecurity, signOutEverywhere } from './security/security';
+import { endOtherSessions, endSessionOfList, showSessions } from './security/sessions';
 import { confirmSecondFactor, showSecondFactorSetUp, startSecondFactorSetUp } from './security/setUpSecondFactor';
-import { showNotMe, showVerifyEmail, submitNotMe, submitVerifyEmail } from './signIn/mailedLinks';
+import {
+  showKeepSecondFactor,
+  showNotMe,
+  showVerifyEmail,
+  submitKeepSecondFactor,
+  submitNotMe,
+  submitVerifyEmail,
+} from './signIn/mailedLinks';
+import { showPasskeySignIn, submitPasskeySignIn, submitSecondStep } from './signIn/passkeySignIn';
 import { showForgotPassword, showReset, submitForgotPassword, submitReset } from './signIn/passwordReset';
 import { showSecondFactor, submitSecondFactor } from './signIn/secondFactor';
 import { showSignIn, signOut, submitSignIn } from './signIn/signIn';
@@ -28,6 +38,7 @@ export const pages = new PageTable([
   ...[showHome, showSignUp, submitSignUp, showSignIn, submitSignIn, showSecondFactor, submitSecondFactor, signOut],
   ...[showConfirmSignUp, submitConfirmSignUp, showForgotPassword, submitForgotPassword, showReset, submitReset],
   ...[showVerifyEmail, submitVerifyEmail, showNotMe, submitNotMe],
+  ...[showKeepSecondFactor, submitKeepSecondFactor],
   ...[showEmail, submitEmail, requestVerificationMail, showConfirmEmail, confirmEmail],
   ...[firstMarket, showMarket, submitOrder, submitCancel],
   ...[
@@ -41,7 +52,12 @@ export const pages = new PageTable([
     replaceRecoveryCodes,
     disableSecondFactor,
     signOutEverywhere,
+    showSessions,
+    endSessionOfList,
+    endOtherSessions,
   ],
+  ...[showPasskeySignIn, submitPasskeySignIn, submitSecondStep],
+  ...[showPasskeys, startPasskey, submitPasskey, showRemovePasskey, submitRemovePasskey],
   ...[showApiKeys, showNewApiKey, submitNewApiKey, showRevoke, submitRevoke],
   ...[portalLogin, showPortalConsent, submitPortalConsent, portalCallback, showAuthorizedApps, revokeApp],
   ...[showWallets, showDeposit, createDepositAddress, showWithdraw, submitWithdraw],

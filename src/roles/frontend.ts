@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Accounts, createAccounts } from '../accounts/accounts';
+import { SecondFactorResets } from '../accounts/secondFactorReset';
 import { WithdrawalNotices } from '../accounts/withdrawalNotices';
 import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
@@ -51,7 +52,14 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   identityChanges?.onListenKeyEnded((hash) => streams?.endListenKey(hash));
   const { database, masterKeys, clock } = preparation;
   const { publicUrl } = config;
-  const accounts = await createAccounts({ database, masterKeys, clock, config: config.accounts, publicUrl });
+  const accounts = await createAccounts({
+    database,
+    masterKeys,
+    clock,
+    config: config.accounts,
+    publicUrl,
+    signInsKeptMs: config.retention.signInsDays * 86_400_000,
+  });
   const http = await createHttp(preparation, { ...options, accounts }, (hash) => {
     streams?.endListenKey(hash);
     identityChanges?.announceListenKeyEnded(hash);
@@ -60,6 +68,11 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     rateLimitOwner(clientAddress(request, config.http.trustProxy));
   const mailSender = createMailSender(preparation);
   const withdrawalNotices = new WithdrawalNotices(accounts, {
+    eventLoop: systemEventLoop,
+    log,
+    pollMs: config.mail.pollMs,
+  });
+  const secondFactorResets = new SecondFactorResets(accounts, {
     eventLoop: systemEventLoop,
     log,
     pollMs: config.mail.pollMs,
@@ -79,11 +92,13 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     const port = await listen(http, preparation);
     mailSender.start();
     withdrawalNotices.start();
+    secondFactorResets.start();
     return port;
   };
   const close = async (): Promise<void> => {
     await streams?.close();
     await http.close();
+    await secondFactorResets.stop();
     await withdrawalNotices.stop();
     await mailSender.stop();
   };
@@ -119,6 +134,7 @@ async function createHttp(
     eventLoop: systemEventLoop,
     log,
     masterKeys,
+    accounts,
     partner: traced('partner', createPartnerClient({ ...config.partner, eventLoop: systemEventLoop, log })),
     oauth: traced('partner', createPartnerOauth({ ...config.partner, eventLoop: systemEventLoop, log })),
     custody,
@@ -127,7 +143,7 @@ async function createHttp(
     identityChanges,
     health,
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
-    pages: (services) => createPageHandler({ ...services, accounts }, pages),
+    pages: (services) => createPageHandler(services, pages),
   });
 }
 

@@ -1,14 +1,21 @@
 /**
- * What is kept in the database, and where older rows are archived. Without these settings everything is kept; with
- * them, rows are archived when `make archive` runs.
+ * What is kept in the database, and where older rows are archived. Without the settings of `keep` everything is kept;
+ * with them, rows are archived when `make archive` runs. The sign-in history is personal data, which is deleted.
  */
-import { daysKept, text } from './settingTypes';
+import { daysKept, integer, text } from './settingTypes';
 
 export const retention = {
   archiveDir: text(
     'ARCHIVE_DIR',
     '',
     'Folder of the files that `make archive` writes, by default <DATA_DIR>/archive. Preferably on another disk.',
+  ),
+  signInsDays: integer(
+    'KEEP_SIGN_INS_DAYS',
+    90,
+    1,
+    3_650,
+    "Days of the sign-in history that users see, with network addresses and browsers. Older entries are deleted, and so are each user's entries beyond the newest 100 successful and 100 failed ones.",
   ),
   keep: {
     events: daysKept(

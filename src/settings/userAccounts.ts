@@ -53,6 +53,13 @@ export const accounts = {
     3_600_000,
     'Time between the password and the second factor of one sign-in.',
   ),
+  passkeyWaitMs: integer(
+    'ACCOUNTS_PASSKEY_WAIT_MS',
+    5 * 60_000,
+    10_000,
+    3_600_000,
+    'Time in which a browser must answer with a passkey.',
+  ),
   failuresPerAccountMax: integer(
     'ACCOUNTS_FAILURES_PER_ACCOUNT_MAX',
     5,
@@ -121,6 +128,13 @@ export const accounts = {
     0,
     720,
     'Hours in which withdrawals wait after a change of password, second factor or e-mail address.',
+  ),
+  secondFactorResetHours: integer(
+    'SECOND_FACTOR_RESET_HOURS',
+    72,
+    1,
+    720,
+    'Hours that pass before a lost second factor is removed which operators have agreed to remove. The user can prevent it by mail until then.',
   ),
   apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000, 'Active API keys of one user.'),
 } as const;

@@ -97,6 +97,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/ (startTime largest|endTime zero)/, 'INVALID_PARAMETERS'],
   [/ (startTime zero|endTime largest)/, 'ok'],
   [/^getAggTrades fromId /, 'INVALID_PARAMETERS'],
+  [/^(request|get|cancel)SecondFactorReset userid largest/, 'USER_NOT_FOUND'],
   [/^(updateUser|createApiKey|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
   [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
   [/^(revokeOperatorToken|activateOperatorToken) tokenid largest/, 'OPERATOR_TOKEN_NOT_FOUND'],

@@ -1,11 +1,17 @@
 /** The calls of `storeCalls.ts` about the life of an account: mail, links, devices, and holds of withdrawals. */
 import { createHash } from 'node:crypto';
 import * as accountLinks from '../../src/store/identity/accountLinks';
+import { revokeUserApiKeys } from '../../src/store/identity/apiKeys';
 import * as knownDevices from '../../src/store/identity/knownDevices';
+import * as passkeys from '../../src/store/identity/passkeys';
+import * as resets from '../../src/store/identity/secondFactorResets';
+import { deleteSecondFactorRows } from '../../src/store/identity/secondFactors';
+import * as signIns from '../../src/store/identity/signIns';
 import * as userAccounts from '../../src/store/identity/userAccounts';
 import * as withdrawalHolds from '../../src/store/identity/withdrawalHolds';
 import * as mails from '../../src/store/mail/mails';
 import * as withdrawalNotices from '../../src/store/mail/withdrawalNotices';
+import { endUserPortalSessions } from '../../src/store/portal/portalSessionEnds';
 import type { StoreCalls } from './callContext';
 
 const HASH = 'a'.repeat(64);
@@ -51,6 +57,48 @@ export const ACCOUNT_CALLS: StoreCalls = {
   recordDevice: {
     known: ({ database, nowMs }) =>
       knownDevices.recordDevice(database, database, { userId: 7, deviceHash: 'd'.repeat(64), nowMs }),
+  },
+  revokeUserApiKeys: { one: ({ database, nowMs }) => revokeUserApiKeys(database, database, 9, nowMs) },
+  endUserPortalSessions: { one: ({ database, nowMs }) => endUserPortalSessions(database, database, 9, nowMs) },
+  insertSignIn: {
+    'with deletion of expired rows': ({ database, nowMs }) =>
+      signIns.insertSignIn(
+        database,
+        { userId: 7, outcome: 'password', userAgent: 'x', ip: '::1', atMs: nowMs },
+        nowMs - 1,
+      ),
+  },
+  listSignIns: {
+    failed: ({ database }) => signIns.listSignIns(database, 7, { successful: false, afterMs: 0, limit: 50 }),
+  },
+  insertSecondFactorReset: {
+    one: ({ database, nowMs }) =>
+      resets.insertSecondFactorReset(database, database, { userId: 7, requestedAtMs: nowMs, dueAtMs: nowMs }),
+  },
+  findSecondFactorReset: { one: ({ database }) => resets.findSecondFactorReset(database, 7) },
+  findDueSecondFactorResets: { due: ({ database, nowMs }) => resets.findDueSecondFactorResets(database, nowMs, 20) },
+  deleteSecondFactorReset: { one: ({ database }) => resets.deleteSecondFactorReset(database, database, 7) },
+  deleteSecondFactorRows: { one: ({ database }) => deleteSecondFactorRows(database, database, 11) },
+  insertPasskey: {
+    one: ({ database, masterKeys, nowMs }) =>
+      passkeys.insertPasskey(
+        database,
+        masterKeys,
+        { userId: 7, credentialId: randomHash(), publicKey: 'x', counter: 0, label: 'x', createdAtMs: nowMs },
+        { max: 1_000, alsoWrite: () => Promise.resolve() },
+      ),
+  },
+  listPasskeys: { one: ({ database }) => passkeys.listPasskeys(database, 7) },
+  findPasskey: { one: ({ database, masterKeys }) => passkeys.findPasskey(database, masterKeys, randomHash()) },
+  recordPasskeyUse: {
+    counted: ({ database, nowMs }) => passkeys.recordPasskeyUse(database, 8, { counter: 7, nowMs }),
+    'without counter': ({ database, nowMs }) => passkeys.recordPasskeyUse(database, 8, { counter: 0, nowMs }),
+  },
+  deletePasskey: { one: ({ database }) => passkeys.deletePasskey(database, database, 9, 9) },
+  deletePasskeysSince: { all: ({ database }) => passkeys.deletePasskeysSince(database, database, 9, 0) },
+  consumeChallenge: {
+    'with deletion of expired rows': ({ database, nowMs }) =>
+      passkeys.consumeChallenge(database, { challengeHash: randomHash(), expiresAtMs: nowMs }, nowMs),
   },
   insertAccountLink: {
     one: ({ database, nowMs }) =>

@@ -168,6 +168,23 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'passkeys',
+    per: 'user',
+    row: {
+      id: 'n', user_id: USER, credential_hash: HASH('k'), credential_id: "CONCAT('x', n)", sealed_key: ENCRYPTED,
+      counter: '1', label: "'phone'", created_at_ms: TIME, used_at_ms: 'NULL',
+    },
+  }, // biome-ignore format: one list
+  { table: 'used_passkey_challenges', per: 'user', row: { challenge_hash: HASH('u'), expires_at_ms: TIME } },
+  {
+    table: 'sign_ins',
+    per: 'user',
+    row: {
+      id: 'n', user_id: USER, is_success: 'n MOD 2', outcome: "IF(n MOD 2 = 1, 'password', 'wrong_password')",
+      user_agent: "'x'", ip: "'::1'", at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
     table: 'mails',
     per: 'half',
     row: {

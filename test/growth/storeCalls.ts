@@ -455,7 +455,7 @@ const SINGLE: StoreCalls = {
   insertSession: {
     'with deletion of expired rows': ({ database, nowMs }) =>
       sessions.insertSession(database, {
-        ...{ selectorHash: HASH, secretHash: HASH, userId: 7, stage: 'full', csrf: 'x' },
+        ...{ selectorHash: HASH, secretHash: HASH, userId: 7, stage: 'full', csrf: 'x', userAgent: 'x', ip: '::1' },
         createdAtMs: nowMs,
         expiresAtMs: nowMs,
       }),
@@ -464,12 +464,16 @@ const SINGLE: StoreCalls = {
   rotateSession: {
     one: ({ database, nowMs }) => sessions.rotateSession(database, { id: 7, secretHash: HASH }, HASH, nowMs),
   },
-  touchSession: { one: ({ database, nowMs }) => sessions.touchSession(database, 7, nowMs) },
+  touchSession: { one: ({ database, nowMs }) => sessions.touchSession(database, 7, '::1', nowMs) },
   deleteSession: { one: ({ database }) => sessions.deleteSession(database, 7) },
   deleteUserSessions: {
     all: ({ database }) => sessions.deleteUserSessions(database, USUAL_USER, undefined),
     others: ({ database }) => sessions.deleteUserSessions(database, USUAL_USER + 1, 5),
   },
+  deleteOwnSession: { one: ({ database }) => sessions.deleteOwnSession(database, USUAL_USER, 7) },
+  listActiveSessions: forEachUser('', (userId, { database, nowMs }) =>
+    sessions.listActiveSessions(database, userId, { nowMs, seenAfterMs: 0, limit: 50 }),
+  ),
   countActiveSessions: forEachUser('', (userId, { database, nowMs }) =>
     sessions.countActiveSessions(database, userId, { nowMs, seenAfterMs: 0 }),
   ),

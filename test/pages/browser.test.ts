@@ -52,6 +52,8 @@ test('the keyboard is enough from the sign-up to a working API key', () =>
       await tabTo(page, choice);
       await page.keyboard.press('Space');
     }
+    await tabTo(page, 'Your password');
+    await page.keyboard.type(GOOD_PASSWORD);
     await tabTo(page, 'Create an API key');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#api-secret');
@@ -111,7 +113,12 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
     '/account/apps',
   ])
     await open(path);
-  for (const path of ['/account/security', '/account/security/password', '/account/security/second-factor'])
+  for (const path of [
+    '/account/security',
+    '/account/security/password',
+    '/account/security/sessions',
+    '/account/security/second-factor',
+  ])
     await open(path);
   await send({ password: GOOD_PASSWORD });
   const app = new Authenticator((await page.textContent('.secret'))?.replace(/\s/g, '') ?? '', () => Date.now());
@@ -129,6 +136,7 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
   await send({
     ip_allowlist: '2001:db8:1234:5678:9abc:def0:1234:5678/128',
     expires_at: '2090-12-31',
+    password: GOOD_PASSWORD,
     code: recovery[0] ?? '',
   });
   await open('/account/api-keys');

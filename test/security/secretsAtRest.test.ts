@@ -75,6 +75,7 @@ test('a dump of the database contains no secret in any encoding', async () => {
     const made = await keys.submit('/account/api-keys/new', {
       label: 'bot',
       permissions: ['user_read'],
+      password: GOOD_PASSWORD,
       code: recovery[0] ?? '',
     });
     const onPage = [...made.answer.text.matchAll(/<code[^>]*>([0-9A-Za-z_-]{32,})<\/code>/g)]

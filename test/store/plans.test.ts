@@ -49,6 +49,8 @@ const SMALL = [
   'operator_tokens',
   'sealed_values',
   'operator_proposals',
+  // Removals of second factors that wait.
+  'second_factor_resets',
   'knex_migrations',
   'knex_migrations_lock',
 ];

@@ -48,6 +48,8 @@ export interface ExchangeOptions {
   readonly build?: string;
   /** By default a free one. */
   readonly port?: number;
+  /** The host name in PUBLIC_URL; by default the address. */
+  readonly publicHost?: string;
   /** Time in which the server must serve; for a standby, which waits for the leader to end, and for large tables. */
   readonly readyDeadlineMs?: number;
 }
@@ -206,6 +208,7 @@ export class TestExchange {
         ...SETTINGS,
         CUSTODY_SECRET_FILE: this.custodianKey.file,
         APPROVER_TOKEN_FILE: join(dataDir, 'approver-token'),
+        ...(options.publicHost !== undefined && { PUBLIC_URL: `http://${options.publicHost}:${port}` }),
         ...options.environment,
         ...environment,
         PORT: String(port),

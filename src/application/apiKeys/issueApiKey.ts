@@ -2,7 +2,7 @@
 import { queueNotice } from '../../accounts/accountMail';
 import type { Accounts } from '../../accounts/accounts';
 import { parsePublicKey } from '../../core/values/requestSignature';
-import { insertApiKey, insertApiKeyAfter, type NewApiKey } from '../../store/identity/apiKeys';
+import { insertApiKey, insertApiKeyAfter, type NewApiKey, type TellKeyOwner } from '../../store/identity/apiKeys';
 import type { VerificationKey } from '../../store/identity/verificationKeys';
 import { newApiKey, newApiSecret } from '../../store/secrets/tokens';
 import { parseTime } from '../rendering/times';
@@ -65,13 +65,16 @@ export interface IssuedApiKey extends NewApiKey {
   readonly secret: string | null;
 }
 
-/** Returns the key with its secret, which cannot be read again later. */
+/**
+ * Returns the key with its secret, which cannot be read again later. `tellOwner` queues a mail with the same transaction.
+ */
 export async function issueApiKey(
   services: ApiKeyServices,
   key: UserApiKey,
+  tellOwner?: TellKeyOwner,
 ): Promise<IssuedApiKey & { readonly id: number }> {
   const issued = generateSecret(services, key);
-  const id = await insertApiKey(services.database, services.masterKeys, issued);
+  const id = await insertApiKey(services.database, services.masterKeys, issued, tellOwner);
   return { ...issued, id };
 }
 

@@ -1,6 +1,7 @@
 /** Renders users, API keys, partners and Portal sessions for operators. */
 import type { components } from '../../../generated/openapi';
 import type { ListedApiKey } from '../../store/identity/apiKeys';
+import type { SecondFactorReset } from '../../store/identity/secondFactorResets';
 import type { User } from '../../store/identity/users';
 import type { Partner } from '../../store/portal/partners';
 import type { PortalSessionRecord } from '../../store/portal/portalSessionEnds';
@@ -16,6 +17,14 @@ export function renderUserAccount(user: User): components['schemas']['UserAccoun
     state_reason: user.stateReason,
     created_at: formatTime(user.createdAtMs),
     updated_at: formatTime(user.updatedAtMs),
+  };
+}
+
+export function renderSecondFactorReset(reset: SecondFactorReset): components['schemas']['SecondFactorReset'] {
+  return {
+    user_id: reset.userId,
+    requested_at: formatTime(reset.requestedAtMs),
+    due_at: formatTime(reset.dueAtMs),
   };
 }
 

@@ -1,3 +1,4 @@
+import { tellKeyOwner } from '../../accounts/operatorNotices';
 import { issueApiKey, parseApiKeyInput } from '../../application/apiKeys/issueApiKey';
 import { invalidField } from '../../application/refusals';
 import { formatTime } from '../../application/rendering/times';
@@ -5,7 +6,7 @@ import { userExists } from '../../store/identity/users';
 import type { Handler } from '../types';
 
 /**
- * Creates an API key for a user. Only this response contains its secret. Refusals: INVALID_PARAMETERS (an invalid IP
+ * Creates an API key for a user, who is told by mail. Only this response contains its secret. Refusals: INVALID_PARAMETERS (an invalid IP
  * address, date or public key), USER_NOT_FOUND.
  */
 export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, context) => {
@@ -14,7 +15,11 @@ export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, cont
   if (read.settings === undefined) return { refusal: invalidField(read.invalid) };
   if (!(await userExists(context.database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
-  const { id, apiKey, secret, createdAtMs } = await issueApiKey(context, { userId, ...read.settings });
+  const { id, apiKey, secret, createdAtMs } = await issueApiKey(
+    context,
+    { userId, ...read.settings },
+    tellKeyOwner(context.accounts, 'key_created_by_operator'),
+  );
   const { ipAllowlist, expiresAtMs, isV2Only, publicKey } = read.settings;
   return {
     status: 201,

@@ -1,11 +1,16 @@
+import { tellKeyOwner } from '../../accounts/operatorNotices';
 import { findApiKeyId, revokeApiKey as revokeApiKeyRow } from '../../store/identity/apiKeys';
 import type { Handler } from '../types';
 
-/** Revokes an API key, effective with the response. Refusals: API_KEY_NOT_FOUND. */
-export const revokeApiKey: Handler<'revokeApiKey'> = async ({ path }, { database, clock, identityChanged }) => {
+/** Revokes an API key, effective with the response. Its owner is told by mail. Refusals: API_KEY_NOT_FOUND. */
+export const revokeApiKey: Handler<'revokeApiKey'> = async (
+  { path },
+  { database, clock, accounts, identityChanged },
+) => {
   const named = path.api_key;
+  const tellOwner = tellKeyOwner(accounts, 'key_revoked_by_operator');
   const id = named.startsWith('live-') ? await findApiKeyId(database, named) : Number(named);
-  const found = id !== undefined && (await revokeApiKeyRow(database, id, clock.nowMs()));
+  const found = id !== undefined && (await revokeApiKeyRow(database, id, clock.nowMs(), tellOwner));
   if (!found) return { refusal: { code: 'API_KEY_NOT_FOUND' } };
   identityChanged();
   return { status: 204, body: undefined };

@@ -21,6 +21,10 @@ export const en = {
       subject: 'Choose a new password',
       text: 'Somebody, probably you, wants to choose a new password for your account. If it was you, open this link. Otherwise ignore this mail; your password stays as it is.',
     },
+    keep_factor: {
+      subject: 'Your second factor will be removed',
+      text: 'The operators of the exchange were told that you have lost your second factor, and will remove it, with your passkeys, after a waiting time. If you have not asked for this, open this link to prevent it. Signing in with your second factor prevents it too.',
+    },
     reset_unknown: {
       subject: 'There is no account with this e-mail address',
       text: 'Somebody, probably you, wants to choose a new password, but there is no account with this e-mail address. If you want to create one, open this link:',
@@ -48,6 +52,10 @@ export const en = {
       subject: 'Two-factor authentication was turned off',
       text: 'Two-factor authentication was turned off for your account.',
     },
+    factor_kept: {
+      subject: 'Your second factor stays',
+      text: 'The removal of your second factor was cancelled. Nothing has changed.',
+    },
     codes_renewed: {
       subject: 'New recovery codes were created',
       text: 'New recovery codes were created for your account. The old ones no longer work.',
@@ -56,7 +64,24 @@ export const en = {
       subject: 'A recovery code was used',
       text: 'A recovery code replaced the code of your authenticator app. It cannot be used again.',
     },
+    passkey_added: {
+      subject: 'A passkey was added',
+      text: 'A passkey was added to your account. It can be used to sign in without the password.',
+    },
+    passkey_removed: { subject: 'A passkey was removed', text: 'A passkey was removed from your account.' },
+    passkey_copied: {
+      subject: 'A copied passkey was refused',
+      text: 'Somebody tried to sign in with a passkey of your account whose counter shows that there is a copy of it. The sign-in was refused. Remove this passkey from your account.',
+    },
     key_created: { subject: 'A new API key was created', text: 'A new API key was created for your account.' },
+    key_created_by_operator: {
+      subject: 'An API key was created for you',
+      text: 'An operator of the exchange created an API key for your account. It cannot withdraw.',
+    },
+    key_revoked_by_operator: {
+      subject: 'An API key was revoked',
+      text: 'An operator of the exchange revoked an API key of your account.',
+    },
     email_changing: {
       subject: 'Your e-mail address is about to be changed',
       text: 'Somebody asked to use another e-mail address for your account. It takes effect when the other address is confirmed.',

@@ -3,6 +3,7 @@
  * the form.
  */
 import { type Permission, permissions } from '../../../generated/operations';
+import { requirePassword } from '../../accounts/password';
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
 import {
   type ApiKeyInput,
@@ -20,6 +21,7 @@ import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { type Html, html } from '../html';
 import { codeErrors, codeField } from '../security/codeField';
+import { passwordErrors, passwordField } from '../security/passwordField';
 import type { Texts } from '../texts/texts';
 import { API_KEYS_PATH } from './apiKeys';
 
@@ -63,17 +65,20 @@ export const submitNewApiKey = definePage({
   path: PATH,
   access: 'fullSession',
   handler: async (request, services) => {
-    const { form: sent, user, texts } = request;
+    const { form: sent, user, texts, network } = request;
     const { accounts, clock, config } = services;
     const values = readFormValues(sent);
+    const locked = (text: string): View => view(request, values, { '': text });
     const read = readTerms(values, texts, clock.nowMs());
     if ('errors' in read) return view(request, values, read.errors);
     // Withdrawing requires the second factor, so creating a key that can withdraw requires it too.
     if (!user.hasSecondFactor && read.settings.permissions.includes('withdrawal_create'))
       return view(request, values, { permissions: texts.apiKeys.errors.factor });
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), network });
+    if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
+    if (wrong !== undefined) return view(request, values, passwordErrors(texts, wrong));
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
-    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
-      return lockedView(request, unconfirmed, (text) => view(request, values, { '': text }));
+    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, locked);
     if (unconfirmed !== undefined) return view(request, values, codeErrors(texts, unconfirmed));
     const limits = {
       newestId: /^\d{1,15}$/.test(values.newest) ? Number(values.newest) : -1,
@@ -170,6 +175,7 @@ function view(request: Request, values: FormValues, errors: FieldErrors): View {
         width: 'short',
       }),
       signatureFields(texts, values, errors),
+      html`<div class="narrow">${passwordField(texts, errors)}</div>`,
       codeField(texts, user, errors),
       submitButton(words.create),
     ),

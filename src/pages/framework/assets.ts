@@ -23,24 +23,26 @@ export const docsStylesheet = readAsset('docs.css', 'text/css; charset=utf-8');
 export const icon = readAsset('icon.svg', 'image/svg+xml');
 
 export interface Assets {
-  /** Script and style sheet of the pages that have their own. */
-  readonly live: Readonly<Record<'market', { readonly stylesheet: StaticAsset; readonly script: StaticAsset }>>;
+  /** Script and style sheets of the pages that have their own. */
+  readonly live: Readonly<
+    Record<'market' | 'passkeys', { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }>
+  >;
   find(path: string): StaticResource | undefined;
 }
 
 /**
- * Loads all assets, including the script that the build makes from `browser/`. Throws if one is missing, so that the
+ * Loads all assets, including the scripts that the build makes from `browser/`. Throws if one is missing, so that the
  * server does not start.
  */
 export function loadAssets(): Assets {
-  const market = {
-    stylesheet: readAsset('market.css', 'text/css; charset=utf-8'),
-    script: readAsset('market.js', 'text/javascript; charset=utf-8'),
+  const script = (name: string): StaticAsset => readAsset(name, 'text/javascript; charset=utf-8');
+  const live = {
+    market: { stylesheets: [readAsset('market.css', 'text/css; charset=utf-8')], script: script('market.js') },
+    passkeys: { stylesheets: [], script: script('passkeys.js') },
   };
-  const byPath = new Map(
-    [stylesheet, docsStylesheet, icon, ...Object.values(market)].map(({ path, file }) => [path, file]),
-  );
-  return { live: { market }, find: (path) => byPath.get(path) };
+  const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);
+  const byPath = new Map([stylesheet, docsStylesheet, icon, ...ofLivePages].map(({ path, file }) => [path, file]));
+  return { live, find: (path) => byPath.get(path) };
 }
 
 function readAsset(name: string, type: string): StaticAsset {

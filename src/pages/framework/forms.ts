@@ -15,16 +15,18 @@ export interface FormOptions {
   readonly next?: string | undefined;
   readonly hiddenFields?: Readonly<Record<string, string>>;
   readonly className?: string;
+  /** Further attributes of the form element. */
+  readonly attributes?: Html;
 }
 
 /** A form that is sent by POST with the CSRF token of the request. */
 export function form(
   { csrf }: Pick<PageContext, 'csrf'>,
-  { action, next, hiddenFields: hidden = {}, className }: FormOptions,
+  { action, next, hiddenFields: hidden = {}, className, attributes }: FormOptions,
   ...parts: readonly HtmlPart[]
 ): Html {
   const unseen = { csrf, ...(next === undefined ? {} : { next }), ...hidden };
-  return html`<form method="post" action="${action}"${className === undefined ? undefined : html` class="${className}"`} novalidate>
+  return html`<form method="post" action="${action}"${className === undefined ? undefined : html` class="${className}"`}${attributes} novalidate>
 ${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${parts}
 </form>`;

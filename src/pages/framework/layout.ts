@@ -22,20 +22,20 @@ export interface LayoutOptions {
 
 /** Pages with a single short form use a narrow column. */
 const NARROW_PAGES = new Set([
-  ...['/sign-in', '/sign-up', '/second-factor', '/portal/consent'],
-  ...['/sign-up/confirm', '/forgot-password', '/reset-password', '/verify-email', '/not-me'],
+  ...['/sign-in', '/sign-in/passkey', '/sign-up', '/second-factor', '/portal/consent'],
+  ...['/sign-up/confirm', '/forgot-password', '/reset-password', '/verify-email', '/not-me', '/keep-second-factor'],
 ]);
 
 export function renderLayout(options: LayoutOptions): string {
   const { view, assets, language, texts } = options;
   const { common } = texts;
   const live = view.live === undefined ? undefined : assets.live[view.live];
-  const className = view.live ?? (NARROW_PAGES.has(options.path) ? 'narrow' : undefined);
+  const className = view.live === 'market' ? view.live : NARROW_PAGES.has(options.path) ? 'narrow' : undefined;
   return renderDocument({
     title: view.title,
     language,
     texts,
-    ...(live !== undefined && { stylesheets: [live.stylesheet], script: live.script }),
+    ...live,
     header: options.user === undefined ? visitorLinks(options) : userLinks(options),
     body: html`<main id="content"${className !== undefined && html` class="${className}"`}>
 ${view.html}

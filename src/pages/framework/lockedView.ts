@@ -8,7 +8,24 @@ export function lockedView(
   { lockedForMs }: Locked,
   view: (text: string) => View,
 ): View {
-  const seconds = Math.ceil(lockedForMs / 1000);
-  const shown = view(common.locked(common.duration(seconds)));
+  const seconds = secondsOf(lockedForMs);
+  return withWaitingTime(view(common.locked(common.duration(seconds))), seconds);
+}
+
+/** Like `lockedView`, for a page that is rendered asynchronously. */
+export async function lockedViewLater(
+  { texts: { common } }: PageContext,
+  { lockedForMs }: Locked,
+  view: (text: string) => View | Promise<View>,
+): Promise<View> {
+  const seconds = secondsOf(lockedForMs);
+  return withWaitingTime(await view(common.locked(common.duration(seconds))), seconds);
+}
+
+function secondsOf(ms: number): number {
+  return Math.ceil(ms / 1000);
+}
+
+function withWaitingTime(shown: View, seconds: number): View {
   return { ...shown, status: 429, headers: { ...shown.headers, 'Retry-After': String(seconds) } };
 }

@@ -2,8 +2,7 @@
  * The definition of a page: its path, who may open it, what its handler receives and what it returns. `pages/index.ts`
  * lists every page.
  */
-import type { Accounts } from '../../accounts/accounts';
-import type { Device } from '../../accounts/devices';
+import type { Device } from '../../accounts/device';
 import type { Session, SignedInUser } from '../../accounts/sessions';
 import type { Services } from '../../application/services';
 import type { Html } from '../html';
@@ -18,9 +17,8 @@ import type { Language } from './language';
  */
 export type Access = 'public' | 'session' | 'fullSession';
 
-export interface PageServices extends Services {
-  readonly accounts: Accounts;
-}
+/** What the handlers of pages work with. */
+export type PageServices = Services;
 
 export interface PageContext<N extends Access = Access> {
   readonly path: string;
@@ -60,8 +58,8 @@ export interface View extends ResponseOptions {
   readonly status?: number;
   readonly title: string;
   readonly html: Html;
-  /** Set for a page that has a script and a style sheet of its own. On all other pages no script may run. */
-  readonly live?: 'market';
+  /** Set for a page that has a script, and perhaps a style sheet, of its own. On all other pages no script may run. */
+  readonly live?: 'market' | 'passkeys';
 }
 
 /**

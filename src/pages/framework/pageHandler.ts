@@ -93,7 +93,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     const chosen = parseLanguage(new Fields(parseQuery(request.queryText)).text('lang'));
     const language = languageFor(request, cookies);
     const cookie = cookies.get(SESSION_COOKIE);
-    const found = cookie === undefined ? undefined : await findActiveSession(services.accounts, cookie);
+    const found = cookie === undefined ? undefined : await findActiveSession(services.accounts, cookie, request.ip);
     const visitor = cookies.get(VISITOR_COOKIE) ?? newToken();
     const lines = [
       ...(chosen === undefined ? [] : [cookies.setCookieLine(LANGUAGE_COOKIE, chosen, LANGUAGE_COOKIE_SECONDS)]),

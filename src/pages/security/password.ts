@@ -8,6 +8,7 @@ import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
 import { html } from '../html';
 import { codeErrors, codeField } from './codeField';
+import { END_PROGRAMS, endProgramsChoice } from './passwordField';
 
 const PATH = '/account/security/password';
 
@@ -22,8 +23,8 @@ export const submitPassword = definePage({
   method: 'post',
   path: PATH,
   access: 'fullSession',
-  handler: async (request, { accounts }) => {
-    const { form: sent, texts, user, network } = request;
+  handler: async (request, { accounts, identityChanged }) => {
+    const { form: sent, texts, user, network, device } = request;
     const words = texts.security.password;
     const locked = (text: string): View => view(request, { '': text });
     const next = sent.textOrEmpty('new');
@@ -35,7 +36,9 @@ export const submitPassword = definePage({
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, locked);
     if (unconfirmed !== undefined) return view(request, codeErrors(texts, unconfirmed));
-    const { cookie } = await changePassword(accounts, user, next);
+    const endsPrograms = sent.has(END_PROGRAMS);
+    const { cookie } = await changePassword(accounts, { user, password: next, endsPrograms, device });
+    if (endsPrograms) identityChanged();
     return { redirect: '/account/security?done=password', cookie };
   },
 });
@@ -59,6 +62,7 @@ ${form(
     errors,
     autocomplete: 'new-password',
   }),
+  endProgramsChoice(texts, request.form.has(END_PROGRAMS) || Object.keys(errors).length === 0),
   codeField(texts, user, errors),
   submitButton(words.submit),
 )}`,

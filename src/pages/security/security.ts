@@ -13,7 +13,7 @@ export const showSecurity = definePage({
   handler: async (request, { accounts }) => {
     const { texts, user, query } = request;
     const { title, password, email, factor, sessions } = texts.security;
-    const { recoveryCodes, sessions: signedIn } = await readSecurityOverview(accounts, user);
+    const { recoveryCodes, passkeys, sessions: signedIn } = await readSecurityOverview(accounts, user);
     const done = { password: password.done, removed: factor.removed, email: email.done }[query.textOrEmpty('done')];
     return {
       title,
@@ -28,8 +28,12 @@ ${done !== undefined && notice(done, 'good')}
 <section class="card" aria-labelledby="factor"><h2 id="factor">${factor.title} <span class="tag${user.hasSecondFactor ? ' on' : ''}">${user.hasSecondFactor ? factor.on : factor.off}</span></h2>
 <p>${user.hasSecondFactor ? `${factor.onText} ${factor.codesLeft(recoveryCodes)}` : factor.offText}</p>
 <p class="actions"><a class="button${user.hasSecondFactor ? ' plain' : ''}" href="/account/security/second-factor">${user.hasSecondFactor ? factor.manage : factor.setUp}</a></p></section>
+<section class="card" aria-labelledby="passkeys"><h2 id="passkeys">${texts.passkeys.title}</h2>
+<p>${texts.passkeys.overview(passkeys)}</p>
+<p class="actions"><a class="button plain" href="/account/security/passkeys">${texts.passkeys.link}</a></p></section>
 <section class="card" aria-labelledby="sessions"><h2 id="sessions">${sessions.title}</h2>
 <p>${sessions.text(signedIn)}</p>
+<p class="actions"><a class="button plain" href="/account/security/sessions">${sessions.link}</a></p>
 ${form(request, { action: '/account/security/sign-out-everywhere' }, html`<p class="actions"><button class="button danger" type="submit">${sessions.everywhere}</button></p>`)}</section>`,
     };
   },

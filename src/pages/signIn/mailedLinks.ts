@@ -4,6 +4,7 @@
  */
 import { verifyEmail } from '../../accounts/emailAddress';
 import { isNotMeLinkUsable, reportNotMe } from '../../accounts/notMe';
+import { keepSecondFactor } from '../../accounts/secondFactorReset';
 import { form, submitButton } from '../framework/forms';
 import { definePage, type PageContext, type View } from '../framework/page';
 import { html } from '../html';
@@ -83,5 +84,25 @@ export const submitNotMe = definePage({
     identityChanged();
     const { done, doneText } = texts.mailedLinks.notMe;
     return doneView(done, doneText);
+  },
+});
+
+export const showKeepSecondFactor = definePage({
+  method: 'get',
+  path: '/keep-second-factor',
+  access: 'public',
+  handler: (request) => {
+    const { title, text, submit } = request.texts.mailedLinks.keepFactor;
+    return confirmView(request, { title, text, submit, action: '/keep-second-factor' });
+  },
+});
+
+export const submitKeepSecondFactor = definePage({
+  method: 'post',
+  path: '/keep-second-factor',
+  access: 'public',
+  handler: async ({ form: sent, texts }, { accounts }) => {
+    if (!(await keepSecondFactor(accounts, sent.textOrEmpty('token')))) return unusableLinkView(texts);
+    return doneView(texts.mailedLinks.keepFactor.done, texts.mailedLinks.keepFactor.doneText);
   },
 });

@@ -7,6 +7,7 @@ import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
 import { html } from '../html';
 import { codeErrors, codeField } from '../security/codeField';
+import { END_PROGRAMS, endProgramsChoice } from '../security/passwordField';
 import { emailField } from './credentials';
 import { unusableLinkView } from './mailedLinks';
 
@@ -62,7 +63,7 @@ export const submitReset = definePage({
   method: 'post',
   path: RESET_PATH,
   access: 'public',
-  handler: async (request, { accounts }) => {
+  handler: async (request, { accounts, identityChanged }) => {
     const { form: sent, texts } = request;
     const token = sent.textOrEmpty('token');
     const found = await findReset(accounts, token);
@@ -70,7 +71,9 @@ export const submitReset = definePage({
     const again = (errors: FieldErrors): View => resetView(request, { token, ...found }, errors);
     const password = sent.textOrEmpty('password');
     if (password === '') return again({ password: texts.signUp.errors.password_missing });
-    const result = await resetPassword(accounts, { token, password, code: sent.text('code') });
+    const endsPrograms = sent.has(END_PROGRAMS);
+    const result = await resetPassword(accounts, { token, password, code: sent.text('code'), endsPrograms });
+    if (result === undefined && endsPrograms) identityChanged();
     if (result === undefined) return { redirect: '/sign-in?signed-out=reset', cookie: null };
     if ('codeFault' in result)
       return 'lockedForMs' in result.codeFault
@@ -102,6 +105,7 @@ ${form(
     errors,
     autocomplete: 'new-password',
   }),
+  endProgramsChoice(texts, request.form.has(END_PROGRAMS) || Object.keys(errors).length === 0),
   codeField(texts, { hasSecondFactor }, errors),
   submitButton(words.submit),
 )}`,

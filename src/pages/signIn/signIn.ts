@@ -4,19 +4,20 @@ import { signIn } from '../../accounts/signIn';
 import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { withNext } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
-import { definePage, type PageContext, type View } from '../framework/page';
+import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { html } from '../html';
 import { emailField, readCredentials } from './credentials';
+import { passkeySignInLink } from './passkeySignIn';
 
 export const showSignIn = definePage({
   method: 'get',
   path: '/sign-in',
   access: 'public',
-  handler: (request) => {
+  handler: (request, services) => {
     const next = request.returnPath(request.query.text('next'));
     return request.session?.stage === 'full'
       ? { redirect: next ?? '/account' }
-      : view(request, { next, email: '', errors: {} });
+      : view(request, services, { next, email: '', errors: {} });
   },
 });
 
@@ -24,16 +25,17 @@ export const submitSignIn = definePage({
   method: 'post',
   path: '/sign-in',
   access: 'public',
-  handler: async (request, { accounts }) => {
+  handler: async (request, services) => {
+    const { accounts } = services;
     const { form: sent, texts, network, session, device } = request;
     const next = request.returnPath(sent.text('next'));
     const { errors } = texts.signIn;
     const { email, password, missing } = readCredentials(request, errors);
-    if (missing !== undefined) return view(request, { next, email, errors: missing });
+    if (missing !== undefined) return view(request, services, { next, email, errors: missing });
     const result = await signIn(accounts, { email, password, network, device });
     if ('lockedForMs' in result)
-      return lockedView(request, result, (locked) => view(request, { next, email, errors: { '': locked } }));
-    if ('fault' in result) return view(request, { next, email, errors: { '': errors.wrong } });
+      return lockedView(request, result, (locked) => view(request, services, { next, email, errors: { '': locked } }));
+    if ('fault' in result) return view(request, services, { next, email, errors: { '': errors.wrong } });
     // A browser has one session: a previous one, of whichever user, ends here.
     if (session !== undefined) await endSession(accounts, session);
     return {
@@ -56,6 +58,7 @@ export const signOut = definePage({
 
 function view(
   request: PageContext,
+  { accounts }: PageServices,
   { next, email, errors }: { next: string | undefined; email: string; errors: FieldErrors },
 ): View {
   const { texts, query } = request;
@@ -74,6 +77,7 @@ ${form(
   field({ name: 'password', label: words.password, type: 'password', errors, autocomplete: 'current-password' }),
   submitButton(words.submit),
 )}
+${passkeySignInLink(request, accounts.publicUrl, next)}
 <p><a href="/forgot-password">${words.forgot}</a></p>
 <p>${words.noAccount} <a href="${withNext('/sign-up', next)}">${texts.common.signUp}</a></p>`,
   );

@@ -4,6 +4,7 @@ import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './en/mailedLinks';
 import { market } from './en/market';
+import { passkeys } from './en/passkeys';
 import { apps, portal } from './en/portal';
 import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
@@ -22,6 +23,7 @@ export const en = {
   secondFactor,
   account,
   security,
+  passkeys,
   apiKeys,
   portal,
   apps,

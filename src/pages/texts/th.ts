@@ -5,6 +5,7 @@ import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './th/mailedLinks';
 import { market } from './th/market';
+import { passkeys } from './th/passkeys';
 import { apps, portal } from './th/portal';
 import { secondFactor, security } from './th/security';
 import { home, signIn, signUp } from './th/signIn';
@@ -23,6 +24,7 @@ export const th: Texts = {
   secondFactor,
   account,
   security,
+  passkeys,
   apiKeys,
   portal,
   apps,

@@ -8,9 +8,10 @@ import { withTimeout } from '../connection/database';
 
 /**
  * `sign_up`: creates the account. `verify`: proves the present address. `reset`: sets a new password. `new_email`:
- * changes the address. `not_me`: freezes withdrawals and ends sessions.
+ * changes the address. `not_me`: freezes withdrawals and ends sessions. `keep_factor`: keeps the second factor that an
+ * operator wants to remove.
  */
-export type LinkPurpose = 'sign_up' | 'verify' | 'reset' | 'new_email' | 'not_me';
+export type LinkPurpose = 'sign_up' | 'verify' | 'reset' | 'new_email' | 'not_me' | 'keep_factor';
 
 export interface AccountLink {
   readonly purpose: LinkPurpose;

@@ -5,7 +5,7 @@ import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseL
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { decryptOfRow } from '../secrets/boundColumns';
-import { insertWithSecret, insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
+import { insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
 import type { MasterKeys } from '../secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 import { formatVerificationKey, parseVerificationKey, type VerificationKey } from './verificationKeys';
@@ -107,9 +107,22 @@ const LISTED_COLUMNS = [
   'public_key',
 ];
 
+/** Queues the mail to the owner of the key with the transaction of the change. */
+export type TellKeyOwner = (transaction: Knex, key: Pick<NewApiKey, 'userId' | 'label'>) => Promise<void>;
+const tellNobody: TellKeyOwner = () => Promise.resolve();
+
 /** Returns the id of the new row. */
-export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
-  return insertWithSecret(database, masterKeys, rowOf(key));
+export async function insertApiKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  key: NewApiKey,
+  tellOwner: TellKeyOwner = tellNobody,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const id = await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key));
+    await tellOwner(transaction, key);
+    return id;
+  });
 }
 
 /**
@@ -222,18 +235,36 @@ export async function findApiKeyId(database: Knex, apiKey: string): Promise<numb
   return found === undefined ? undefined : integerFrom(found.id);
 }
 
-/** Revokes the key. Revoking it again keeps the first time. Returns false if the key does not exist. */
-export async function revokeApiKey(database: Knex, id: number, nowMs: number): Promise<boolean> {
-  const found: { readonly id: BigintColumn } | undefined = await withTimeout(
-    database,
-    database(TABLE).where('id', id).first('id'),
-  );
-  if (found === undefined) return false;
-  await withTimeout(
-    database,
-    database(TABLE).where('id', id).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }),
-  );
-  return true;
+/** Revokes the key. Revoking it again changes nothing. Returns false if the key does not exist. */
+export async function revokeApiKey(
+  database: Knex,
+  id: number,
+  nowMs: number,
+  tellOwner: TellKeyOwner = tellNobody,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const query = transaction(TABLE).where('id', id);
+    const found: { readonly user_id: BigintColumn; readonly label: string } | undefined = await withTimeout(
+      database,
+      query.clone().first('user_id', 'label'),
+    );
+    if (found === undefined) return false;
+    const active = query.clone().whereNull('revoked_at_ms');
+    const revoked = await withTimeout(database, active.update({ revoked_at_ms: nowMs }));
+    if (revoked === 1) await tellOwner(transaction, { userId: integerFrom(found.user_id), label: found.label });
+    return true;
+  });
+}
+
+/** Revokes all keys of the user. */
+export async function revokeUserApiKeys(
+  database: Knex,
+  transaction: Knex,
+  userId: number,
+  nowMs: number,
+): Promise<void> {
+  const active = transaction(TABLE).where('user_id', userId).whereNull('revoked_at_ms');
+  await withTimeout(database, active.update({ revoked_at_ms: nowMs }));
 }
 
 function listedKeyFrom(row: ListedRow): ListedApiKey {

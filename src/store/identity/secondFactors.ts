@@ -157,10 +157,15 @@ export function countRecoveryCodes(database: Knex, userId: number): Promise<numb
 /** Deletes the second factor and its recovery codes. */
 export async function deleteSecondFactor(database: Knex, userId: number, alsoWrite: AlsoWrite): Promise<void> {
   await database.transaction(async (transaction) => {
-    await withTimeout(database, transaction(CODES).where('user_id', userId).delete());
-    await withTimeout(database, transaction(TABLE).where('user_id', userId).delete());
+    await deleteSecondFactorRows(database, transaction, userId);
     await alsoWrite(transaction);
   });
+}
+
+/** Like `deleteSecondFactor`, with a transaction of the caller. */
+export async function deleteSecondFactorRows(database: Knex, transaction: Knex, userId: number): Promise<void> {
+  await withTimeout(database, transaction(CODES).where('user_id', userId).delete());
+  await withTimeout(database, transaction(TABLE).where('user_id', userId).delete());
 }
 
 async function writeCodes(

@@ -28,12 +28,14 @@ export interface NewSession {
   readonly userId: number;
   readonly stage: SessionStage;
   readonly csrf: string;
+  readonly userAgent: string;
+  readonly ip: string;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
 }
 
 /** A session with its user: everything that a page needs, from one query. */
-export interface SessionRecord extends Omit<NewSession, 'selectorHash'> {
+export interface SessionRecord extends Omit<NewSession, 'selectorHash' | 'userAgent' | 'ip'> {
   readonly id: number;
   /** Hash of the previous secret, which requests in flight during a rotation still carry. */
   readonly previousHash: string | null;
@@ -84,6 +86,8 @@ export async function insertSession(database: Knex, session: NewSession): Promis
     user_id: session.userId,
     stage: session.stage,
     csrf: session.csrf,
+    user_agent: session.userAgent,
+    ip: session.ip,
     created_at_ms: session.createdAtMs,
     seen_at_ms: session.createdAtMs,
     rotated_at_ms: session.createdAtMs,
@@ -129,8 +133,9 @@ export async function rotateSession(
   return (await withTimeout(database, database(TABLE).where({ id, secret_hash: secretHash }).update(change))) === 1;
 }
 
-export async function touchSession(database: Knex, id: number, nowMs: number): Promise<void> {
-  await withTimeout(database, database(TABLE).where('id', id).update({ seen_at_ms: nowMs }));
+/** Stores the time and the network address of the last request. */
+export async function touchSession(database: Knex, id: number, ip: string, nowMs: number): Promise<void> {
+  await withTimeout(database, database(TABLE).where('id', id).update({ seen_at_ms: nowMs, ip }));
 }
 
 export async function deleteSession(database: Knex, id: number): Promise<void> {
@@ -145,6 +150,50 @@ export async function deleteUserSessions(
 ): Promise<number> {
   const others = database(TABLE).where('user_id', userId);
   return await withTimeout(database, (exceptId === undefined ? others : others.whereNot('id', exceptId)).delete());
+}
+
+/** False if the user has no such session. */
+export async function deleteOwnSession(database: Knex, userId: number, id: number): Promise<boolean> {
+  return (await withTimeout(database, database(TABLE).where({ user_id: userId, id }).delete())) === 1;
+}
+
+/** A session as its user sees it. */
+export interface ListedSession {
+  readonly id: number;
+  readonly stage: SessionStage;
+  /** Null, like `ip`, for a session that a previous version opened. */
+  readonly userAgent: string | null;
+  readonly ip: string | null;
+  readonly createdAtMs: number;
+  readonly seenAtMs: number;
+}
+
+type ListedRow = Pick<SessionRow, 'id' | 'stage' | 'created_at_ms' | 'seen_at_ms'> & {
+  readonly user_agent: string | null;
+  readonly ip: string | null;
+};
+
+/** The newest of the sessions that `countActiveSessions` counts. */
+export async function listActiveSessions(
+  database: Knex,
+  userId: number,
+  { nowMs, seenAfterMs, limit }: { readonly nowMs: number; readonly seenAfterMs: number; readonly limit: number },
+): Promise<ListedSession[]> {
+  const active = database(TABLE)
+    .where('user_id', userId)
+    .where('expires_at_ms', '>', nowMs)
+    .where('seen_at_ms', '>', seenAfterMs);
+  const query = active.orderBy('id', 'desc').limit(limit);
+  const columns = ['id', 'stage', 'user_agent', 'ip', 'created_at_ms', 'seen_at_ms'];
+  const rows: readonly ListedRow[] = await withTimeout(database, query.select(columns));
+  return rows.map((row) => ({
+    id: integerFrom(row.id),
+    stage: row.stage,
+    userAgent: row.user_agent,
+    ip: row.ip,
+    createdAtMs: integerFrom(row.created_at_ms),
+    seenAtMs: integerFrom(row.seen_at_ms),
+  }));
 }
 
 /** Counts the user's sessions that have neither expired nor been idle since before `seenAfterMs`. */

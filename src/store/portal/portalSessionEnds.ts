@@ -183,6 +183,18 @@ export async function endPortalSessionsWithPartner(
   await withTimeout(database, all.update({ revoked_at_ms: nowMs, revoked_by: 'user' }));
 }
 
+/** Ends the user's sessions with all partners, including unclaimed ones, and deletes the user's pending logins. */
+export async function endUserPortalSessions(
+  database: Knex,
+  transaction: Knex,
+  userId: number,
+  nowMs: number,
+): Promise<void> {
+  await withTimeout(database, transaction('portal_logins').where('user_id', userId).delete());
+  const all = transaction(TABLE).where('user_id', userId).whereNull('revoked_at_ms');
+  await withTimeout(database, all.update({ revoked_at_ms: nowMs, revoked_by: 'user' }));
+}
+
 /** Claimed sessions that have neither expired nor been revoked. */
 function activeSessions(database: Knex, nowMs: number) {
   return database(TABLE)

@@ -41,6 +41,7 @@ export const SECRET_COLUMNS = [
   },
   { table: 'mails', column: 'sealed_text', binds: ['message_id', 'recipient', 'subject'] },
   { table: 'sealed_values', column: 'sealed_value', binds: ['purpose'] },
+  { table: 'passkeys', column: 'sealed_key', binds: ['user_id', 'credential_hash'] },
 ] as const;
 
 export type SecretTable = (typeof SECRET_COLUMNS)[number]['table'];

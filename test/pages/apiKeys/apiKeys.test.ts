@@ -4,7 +4,14 @@ import { type Permission, permissions, permissionWords } from '../../../generate
 import { Authenticator } from '../../support/authenticator';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { listenKeyOf } from '../../support/listenKeyHelpers';
-import { bodyOf, type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
+import {
+  bodyOf,
+  type FormValues,
+  GOOD_PASSWORD,
+  type OpenPage,
+  type Person,
+  signUpUser,
+} from '../../support/pageClient';
 import { signedV2Headers } from '../../support/signatureV2';
 
 const exchange = exchangeOfThisFile({ environment: { ACCOUNTS_API_KEYS_MAX: '3' } });
@@ -30,7 +37,12 @@ function issuedOn(page: OpenPage): IssuedKey {
 }
 
 async function makeKey({ browser }: Person, values: FormValues = {}): Promise<IssuedKey> {
-  const page = await (await browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'], ...values });
+  const page = await (await browser.open(NEW)).submit(NEW, {
+    label: 'bot',
+    permissions: ['user_read'],
+    password: GOOD_PASSWORD,
+    ...values,
+  });
   if (page.answer.status !== 200) throw new Error(`no key was created: ${page.words}`);
   return issuedOn(page);
 }
@@ -143,12 +155,13 @@ describe('creating a key', () => {
   test('creates one key per form, even if it is sent several times at once', async () => {
     const { browser } = await signUpUser(baseUrl);
     const page = await browser.open(NEW);
-    const send = () => page.submitWithoutRedirects(NEW, { label: 'bot', permissions: ['user_read'] });
+    const send = () =>
+      page.submitWithoutRedirects(NEW, { label: 'bot', permissions: ['user_read'], password: GOOD_PASSWORD });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    const again = await page.submit(NEW, { label: 'bot', permissions: ['user_read'] });
+    const again = await page.submit(NEW, { label: 'bot', permissions: ['user_read'], password: GOOD_PASSWORD });
     expect(again.words).toContain('Another API key was created after you opened this form');
-    expect((await again.submitWithoutRedirects(NEW)).status).toBe(200);
+    expect((await again.submitWithoutRedirects(NEW, { password: GOOD_PASSWORD })).status).toBe(200);
   });
 
   test('explains the two versions of signatures, and limits a key to version 2 on request', async () => {
@@ -174,7 +187,12 @@ describe('creating a key', () => {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
     const page = await alice.browser.open(NEW);
-    const issued = await page.submit(NEW, { label: 'bot', permissions: ['user_read'], public_key: pem });
+    const issued = await page.submit(NEW, {
+      label: 'bot',
+      permissions: ['user_read'],
+      password: GOOD_PASSWORD,
+      public_key: pem,
+    });
     expect(issued.answer.text).not.toContain('api-secret');
     expect(issued.words).toContain('the private key that belongs to your public key');
     const { apiKey } = issuedOn(issued);
@@ -189,7 +207,11 @@ describe('creating a key', () => {
   test('enforces the maximum number of keys, to which revoked keys do not count', async () => {
     const alice = await signUpUser(baseUrl);
     const [first] = [await makeKey(alice), await makeKey(alice), await makeKey(alice)];
-    const full = await (await alice.browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'] });
+    const full = await (await alice.browser.open(NEW)).submit(NEW, {
+      label: 'bot',
+      permissions: ['user_read'],
+      password: GOOD_PASSWORD,
+    });
     expect([full.answer.status, full.words.includes('You already have 3 active API keys')]).toEqual([422, true]);
     const revoke = await revokePathOf(first);
     await (await alice.browser.open(revoke)).submit(revoke);
@@ -262,7 +284,8 @@ test('with a second factor, creating and revoking keys requires a code', async (
   const on = await setUp.submit(`${factor}/confirm`, { code: app.nextCode() });
   const recovery = [...on.answer.text.matchAll(/<code>([0-9a-z-]{19})<\/code>/g)].map(([, code = '']) => code);
   const page = await alice.browser.open(NEW);
-  const make = (code: string) => page.submit(NEW, { label: 'bot', permissions: ['user_read'], code });
+  const make = (code: string) =>
+    page.submit(NEW, { label: 'bot', permissions: ['user_read'], password: GOOD_PASSWORD, code });
   expect((await make('')).words).toContain('Enter a code');
   expect((await make(app.codeAtOffset(7))).words).toContain('The code is incorrect');
   const key = issuedOn(await make(recovery[0] ?? ''));

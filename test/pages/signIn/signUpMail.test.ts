@@ -222,7 +222,11 @@ describe('notices', () => {
     await page.submit('/account/security/password', { current: password, new: NEW_PASSWORD });
     await awaitMail(dataDir(), email, 'Your password was changed');
     const keys = await client.open('/account/api-keys/new');
-    await keys.submit('/account/api-keys/new', { label: 'bot', permissions: ['user_read'] });
+    await keys.submit('/account/api-keys/new', {
+      label: 'bot',
+      permissions: ['user_read'],
+      password: NEW_PASSWORD,
+    });
     expect((await awaitMail(dataDir(), email, 'A new API key was created')).text).toContain('bot');
   });
 

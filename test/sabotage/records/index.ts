@@ -1,6 +1,7 @@
 /** All planted faults. */
 import type { PlantedFault } from '../plantedFault';
 import { ACCESS } from './access';
+import { ACCOUNT_SECURITY } from './accountSecurity';
 import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
 import { CLUSTER } from './cluster';
@@ -42,6 +43,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...SIGNATURES,
   ...DUAL_CONTROL,
   ...ACCOUNTS,
+  ...ACCOUNT_SECURITY,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -31,6 +31,13 @@ export const mailedLinks = {
     done: 'Your e-mail address is confirmed',
     doneText: 'You can close this page.',
   },
+  keepFactor: {
+    title: 'Keep your second factor',
+    text: 'The operators of the exchange will remove your second factor and your passkeys, because they were told that you have lost them. Prevent this if you have not asked for it.',
+    submit: 'Keep my second factor',
+    done: 'Your second factor stays',
+    doneText: 'Tell the operators of the exchange that the request was not yours, and change your password.',
+  },
   notMe: {
     title: 'Protect your account',
     text: 'If somebody else changed your account, press this button. All withdrawals stop, and all browsers are signed out. Afterwards choose a new password, and contact us to allow withdrawals again.',
