@@ -4,7 +4,7 @@ import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './en/mailedLinks';
 import { market } from './en/market';
-import { apps, portal } from './en/portal';
+import { apps, portal, spending } from './en/portal';
 import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
 import { banks, deposit, wallets, withdraw } from './en/wallets';
@@ -25,6 +25,7 @@ export const en = {
   apiKeys,
   portal,
   apps,
+  spending,
   wallets,
   deposit,
   withdraw,
