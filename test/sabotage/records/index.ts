@@ -14,6 +14,7 @@ import { GROUP } from './group';
 import { LEADERSHIP } from './leadership';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
+import { PORTAL_SPENDING } from './portalSpending';
 import { RUNNING } from './running';
 import { SHARED_STATE } from './sharedState';
 import { SIGNATURES } from './signatures';
@@ -42,6 +43,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...SIGNATURES,
   ...DUAL_CONTROL,
   ...ACCOUNTS,
+  ...PORTAL_SPENDING,
 ];
 
 /** Promises without a planted fault, with the reason. */
