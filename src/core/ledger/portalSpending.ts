@@ -7,7 +7,7 @@ import { getOrCreate } from '../values/getOrCreate';
 export const PORTAL_SPENDING_WINDOW_MS = 86_400_000;
 
 /** What a Portal order bought for, through which app. */
-export interface AppPurchase {
+export interface CountedPurchase {
   readonly orderId: number;
   readonly partnerId: number;
   readonly userId: number;
@@ -19,7 +19,7 @@ export interface AppPurchase {
 }
 
 /** The purchase that an event records; undefined for all other events, and for purchases of older versions. */
-export function portalPurchaseOf({ order, partnerId, timeMs }: EngineEvent): AppPurchase | undefined {
+export function portalPurchaseOf({ order, partnerId, timeMs }: EngineEvent): CountedPurchase | undefined {
   if (partnerId === null || order === null) return undefined;
   const { id: orderId, userId, symbol, cost, fee, vat } = order;
   // A symbol is named `<base>_<quote>` (`core/market/ruleChecks.ts`).
@@ -29,7 +29,7 @@ export function portalPurchaseOf({ order, partnerId, timeMs }: EngineEvent): App
 
 /** The purchases of one app for one user in one asset, oldest first. */
 class Purchases {
-  readonly list = new Deque<AppPurchase>();
+  readonly list = new Deque<CountedPurchase>();
   total: Amount = 0n;
 }
 
@@ -38,10 +38,10 @@ export class RollingPortalSpending {
   /** By app, user and asset. */
   private readonly byApp = new Map<string, Purchases>();
   /** All purchases, oldest first. */
-  private readonly purchases = new Deque<AppPurchase>();
+  private readonly purchases = new Deque<CountedPurchase>();
 
   /** To be called in the order of the purchases, each once. */
-  record(purchase: AppPurchase): void {
+  record(purchase: CountedPurchase): void {
     this.dropExpired(purchase.timeMs - PORTAL_SPENDING_WINDOW_MS);
     const { list } = this.totalsOf(purchase, purchase.amount);
     list.push(purchase);
@@ -49,7 +49,10 @@ export class RollingPortalSpending {
   }
 
   /** The amount that the app spent for the user in the 24 hours before `nowMs`. */
-  spentAmount({ partnerId, userId, asset }: Omit<AppPurchase, 'orderId' | 'amount' | 'timeMs'>, nowMs: number): Amount {
+  spentAmount(
+    { partnerId, userId, asset }: Omit<CountedPurchase, 'orderId' | 'amount' | 'timeMs'>,
+    nowMs: number,
+  ): Amount {
     const purchases = this.byApp.get(keyOf({ partnerId, userId, asset }));
     if (purchases === undefined) return 0n;
     const { list, total } = purchases;
@@ -63,14 +66,14 @@ export class RollingPortalSpending {
   }
 
   /** The purchases of the 24 hours before `nowMs`, oldest first. */
-  *countedPurchases(nowMs: number): Generator<AppPurchase> {
+  *countedPurchases(nowMs: number): Generator<CountedPurchase> {
     for (let index = 0; index < this.purchases.length; index += 1) {
       const purchase = this.purchases.at(index);
       if (purchase !== undefined && purchase.timeMs > nowMs - PORTAL_SPENDING_WINDOW_MS) yield purchase;
     }
   }
 
-  private totalsOf(purchase: AppPurchase, change: Amount): Purchases {
+  private totalsOf(purchase: CountedPurchase, change: Amount): Purchases {
     const purchases = getOrCreate(this.byApp, keyOf(purchase), () => new Purchases());
     purchases.total += change;
     return purchases;
@@ -88,6 +91,6 @@ export class RollingPortalSpending {
   }
 }
 
-function keyOf({ partnerId, userId, asset }: Pick<AppPurchase, 'partnerId' | 'userId' | 'asset'>): string {
+function keyOf({ partnerId, userId, asset }: Pick<CountedPurchase, 'partnerId' | 'userId' | 'asset'>): string {
   return `${partnerId}:${userId}:${asset}`;
 }

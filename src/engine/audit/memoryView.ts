@@ -5,7 +5,7 @@
 import { bookHash } from '../../core/bookHash';
 import { requiredHold } from '../../core/decide/orderJournalEntries';
 import type { Exchange } from '../../core/exchange';
-import type { AppPurchase } from '../../core/ledger/portalSpending';
+import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
 import type { Withdrawal } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
@@ -28,7 +28,7 @@ export interface MemoryView {
   /** Used part of the withdrawal limit at `nowMs`, by user and asset. */
   readonly withdrawalUse: ReadonlyMap<string, Amount>;
   /** Purchases of apps that count towards their spending limits at `nowMs`. */
-  readonly portalPurchases: readonly AppPurchase[];
+  readonly portalPurchases: readonly CountedPurchase[];
 }
 
 /** Copies what the audit compares. `clockMs`: the present time by the server's clock. */

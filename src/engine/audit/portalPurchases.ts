@@ -2,7 +2,7 @@
  * Checks the purchases of apps, from which their spending limits are computed, against the event log. Whoever deletes a
  * row of a purchase, or lowers its amount, would let the app spend more.
  */
-import { type AppPurchase, portalPurchaseOf } from '../../core/ledger/portalSpending';
+import { type CountedPurchase, portalPurchaseOf } from '../../core/ledger/portalSpending';
 import { formatHex, LineDigest } from '../../core/values/digest';
 import { parseEvent } from '../../store/events/eventRows';
 import type { EventRow } from '../../store/events/payloadCodec';
@@ -45,6 +45,6 @@ export class PortalPurchaseAudit {
   }
 }
 
-function textOf({ orderId, partnerId, userId, asset, amount, timeMs }: AppPurchase): string {
+function textOf({ orderId, partnerId, userId, asset, amount, timeMs }: CountedPurchase): string {
   return `${orderId} ${partnerId} ${userId} ${asset} ${formatHex(amount)} ${timeMs}`;
 }

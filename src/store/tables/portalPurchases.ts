@@ -1,5 +1,5 @@
 /** Rows of the table `portal_purchases`. */
-import type { AppPurchase } from '../../core/ledger/portalSpending';
+import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { amountFrom } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
 
@@ -9,7 +9,7 @@ export const PORTAL_PURCHASES: Table = {
   updatedColumns: [],
 };
 
-export function portalPurchaseToRow({ orderId, partnerId, userId, asset, amount, timeMs }: AppPurchase): Row {
+export function portalPurchaseToRow({ orderId, partnerId, userId, asset, amount, timeMs }: CountedPurchase): Row {
   return [orderId, partnerId, userId, asset, amount, timeMs];
 }
 
@@ -22,7 +22,7 @@ export interface PortalPurchaseRow {
   created_at_ms: number;
 }
 
-export function portalPurchaseFromRow(row: PortalPurchaseRow): AppPurchase {
+export function portalPurchaseFromRow(row: PortalPurchaseRow): CountedPurchase {
   return {
     orderId: Number(row.order_id),
     partnerId: Number(row.partner_id),

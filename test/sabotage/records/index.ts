@@ -11,6 +11,7 @@ import { DUAL_CONTROL } from './dualControl';
 import { EDGE } from './edge';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
+import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
@@ -44,6 +45,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...DUAL_CONTROL,
   ...ACCOUNTS,
   ...PORTAL_SPENDING,
+  ...IMAGES,
 ];
 
 /** Promises without a planted fault, with the reason. */
