@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive reseal migrate run run-cluster demo ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive reseal migrate run run-cluster demo pin-images ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -116,6 +116,9 @@ run-cluster: $(BUILT) ## start the exchange as several processes: message bus, t
 
 demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C
 	@exec node .build/src/launch/main.js demo
+
+pin-images: ## pin the container images of .deploy by the digests that the registry names; needs docker
+	@.deploy/pin-images
 
 ci: check test ## everything that fits 20 minutes: checks, tests, some simulated histories, a few rounds of chaos
 	@SEEDS=300 $(MAKE) --no-print-directory simulate

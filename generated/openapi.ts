@@ -88,6 +88,11 @@ export interface paths {
          *     created. `error` means that the purchase is valid but the coins stayed in the user's wallet at
          *     the exchange, for the reason given beside it.
          *
+         *     Each user limits what an app may spend for them in any 24 hours. If `amount`, together with what
+         *     the app's purchases cost in the last 24 hours, is above the limit, the response is 422 with
+         *     `PORTAL_SPENDING_LIMIT_EXCEEDED`, and nothing was bought. The user sets the limit when authorizing
+         *     the app, and changes it on the page "Apps".
+         *
          *     Send an `Idempotency-Key`. Without one, a request that is repeated after a lost response buys
          *     twice.
          */

@@ -124,6 +124,7 @@ export class Draft {
       marketSymbol: subject.marketSymbol ?? null,
       fees: subject.fees ?? null,
       withdrawalLimit: subject.withdrawalLimit ?? null,
+      partnerId: subject.partnerId ?? null,
     };
   }
 

@@ -86,6 +86,15 @@ export interface CreatePortalOrder {
   readonly budget: Amount;
   readonly address: string;
   readonly tag: string | null;
+  /** Missing only in commands of gateways of an older version, whose purchases do not count and have no limit. */
+  readonly app?: PurchasingApp;
+}
+
+/** The partner's app that sent a Portal order, and what it may spend for the user, as when the request was received. */
+export interface PurchasingApp {
+  readonly partnerId: number;
+  /** The highest amount of the quote asset in any 24 hours. */
+  readonly spendingLimit: Amount;
 }
 
 /**

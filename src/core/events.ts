@@ -44,8 +44,10 @@ interface Subjects {
   readonly cancel_order: OrderSubject;
   readonly trigger_order: OrderSubject;
   /** The coins that were bought are withdrawn, or stay in the user's account for a reason. */
-  readonly create_portal_order: OrderSubject &
-    (WithdrawalSubject | { readonly withdrawalRefusal: WithdrawalRefusalCode });
+  readonly create_portal_order: OrderSubject & {
+    /** The app that bought; null in events of versions that did not record it. */
+    readonly partnerId: number | null;
+  } & (WithdrawalSubject | { readonly withdrawalRefusal: WithdrawalRefusalCode });
   readonly request_withdrawal: WithdrawalSubject;
   readonly approve_withdrawal: WithdrawalSubject;
   readonly move_withdrawal: WithdrawalSubject;

@@ -2,8 +2,10 @@
  * All state that decisions depend on, in memory: market rules, order books, open orders, balances, running klines and
  * the counters for new ids. Owned by the engine; recovered from the tables at start and after a failed commit.
  */
+import type { EngineEvent } from './events';
 import { LedgerAccounts } from './ledger/ledgerAccounts';
 import { OpenWithdrawals } from './ledger/openWithdrawals';
+import { portalPurchaseOf, RollingPortalSpending } from './ledger/portalSpending';
 import { RollingWithdrawalUsage } from './ledger/withdrawalUsage';
 import { MarketRules } from './market/marketRules';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model';
@@ -17,6 +19,7 @@ import { getOrCreate } from './values/getOrCreate';
 export class Exchange {
   readonly accounts = new LedgerAccounts();
   readonly withdrawalUsage = new RollingWithdrawalUsage();
+  readonly portalSpending = new RollingPortalSpending();
   readonly sharedOrderTerms = new SharedOrderTermsPool();
   readonly openWithdrawals = new OpenWithdrawals();
   /** Open orders by id. */
@@ -89,6 +92,12 @@ export class Exchange {
   recordWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
     this.withdrawalUsage.record(withdrawal, nowMs);
     this.openWithdrawals.update(withdrawal);
+  }
+
+  /** Records the purchase of an app, if the event contains one. */
+  recordPurchase(event: EngineEvent): void {
+    const purchase = portalPurchaseOf(event);
+    if (purchase !== undefined) this.portalSpending.record(purchase);
   }
 
   lastKline(symbol: string, interval: KlineInterval): Kline | undefined {

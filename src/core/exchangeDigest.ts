@@ -22,6 +22,8 @@ export function exchangeDigest(exchange: Exchange): string {
   digest.add(`open orders ${exchange.orders.size}`);
   for (const { id, accountKey, timeMs: createdAtMs, amount } of exchange.withdrawalUsage.countedWithdrawals(timeMs))
     digest.add(`usage ${id} ${accountKey} ${createdAtMs} ${formatHex(amount)}`);
+  for (const { orderId, partnerId, userId, asset, amount } of exchange.portalSpending.countedPurchases(timeMs))
+    digest.add(`purchase ${orderId} ${partnerId} ${userId} ${asset} ${formatHex(amount)}`);
   for (const withdrawal of exchange.openWithdrawals.all()) digest.add(`withdrawal ${canonicalText(withdrawal)}`);
   return digest.digestHex();
 }

@@ -27,6 +27,8 @@ export type Refusal =
   | { readonly code: 'WITHDRAWAL_AMOUNT_TOO_SMALL'; readonly minimum: Amount }
   | { readonly code: 'WITHDRAWAL_DISABLED' }
   | { readonly code: 'WITHDRAWAL_LIMIT_EXCEEDED' }
+  /** The purchase exceeds what the user allows the app to spend in 24 hours. */
+  | { readonly code: 'PORTAL_SPENDING_LIMIT_EXCEEDED' }
   | { readonly code: 'WITHDRAWAL_NOT_FOUND' }
   /** The withdrawal is above the threshold and not approved yet. */
   | { readonly code: 'WITHDRAWAL_NOT_APPROVED' }

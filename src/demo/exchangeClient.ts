@@ -12,7 +12,7 @@ export type NewOrder = Pick<
   BodyOf<'createOrder'>,
   'pair' | 'side' | 'price' | 'amount' | 'time_in_force' | 'self_trade_prevention'
 >;
-export type PortalPurchase = Extract<ResponseOf<'createPortalOrder'>, { status: 201 }>['body'];
+export type AppPurchase = Extract<ResponseOf<'createPortalOrder'>, { status: 201 }>['body'];
 
 /** A value, or the error code of the refused call. */
 export type Result<Value> =
@@ -31,7 +31,7 @@ export interface ExchangeClient {
     authorization: string,
     idempotencyKey: string,
     order: BodyOf<'createPortalOrder'>,
-  ): Promise<Result<PortalPurchase>>;
+  ): Promise<Result<AppPurchase>>;
 }
 
 export interface ExchangeClientOptions {

@@ -6,7 +6,7 @@ import { PageTable } from './framework/pageTable';
 import { showHome } from './home';
 import { firstMarket, showMarket } from './market/market';
 import { submitCancel, submitOrder } from './market/orders';
-import { revokeApp, showAuthorizedApps } from './portal/authorizedApps';
+import { changeSpendingLimit, revokeApp, showAuthorizedApps } from './portal/authorizedApps';
 import { portalCallback } from './portal/portalCallback';
 import { showPortalConsent, submitPortalConsent } from './portal/portalConsent';
 import { portalLogin } from './portal/portalLogin';
@@ -59,6 +59,14 @@ export const pages = new PageTable([
   ...[showPasskeySignIn, submitPasskeySignIn, submitSecondStep],
   ...[showPasskeys, startPasskey, submitPasskey, showRemovePasskey, submitRemovePasskey],
   ...[showApiKeys, showNewApiKey, submitNewApiKey, showRevoke, submitRevoke],
-  ...[portalLogin, showPortalConsent, submitPortalConsent, portalCallback, showAuthorizedApps, revokeApp],
+  ...[
+    portalLogin,
+    showPortalConsent,
+    submitPortalConsent,
+    portalCallback,
+    showAuthorizedApps,
+    revokeApp,
+    changeSpendingLimit,
+  ],
   ...[showWallets, showDeposit, createDepositAddress, showWithdraw, submitWithdraw],
 ]);

@@ -152,6 +152,13 @@ export const portal = {
     (timeMs) => new Date(timeMs).toUTCString(),
     'Date until which the Portal is served, sent in its Sunset header.',
   ),
+  spendingLimit: integer(
+    'PORTAL_SPENDING_LIMIT',
+    500_000,
+    0,
+    1_000_000_000_000,
+    'Amount of the quote asset (baht) that an app may spend for a user in any 24 hours, unless the user sets another one.',
+  ),
   freshSignInMs: integer(
     'PORTAL_FRESH_SIGN_IN_MS',
     300_000,

@@ -58,6 +58,7 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
     budget: AMOUNT,
     address: 'bc1q',
     tag: null,
+    app: { partnerId: 7, spendingLimit: AMOUNT },
   },
   request_withdrawal: {
     type: 'request_withdrawal',

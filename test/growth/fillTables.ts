@@ -262,6 +262,18 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'portal_purchases',
+    per: 'user',
+    row: {
+      order_id: 'n', partner_id: '1 + n MOD 20', user_id: USER, asset: "'thb'", amount: '100', created_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'portal_spending_limits',
+    per: 'user',
+    row: { user_id: 'n', partner_id: '1 + n MOD 20', amount: '1000', updated_at_ms: TIME },
+  }, // biome-ignore format: one list
+  {
     table: 'deposit_addresses',
     per: 'user',
     row: {

@@ -20,6 +20,7 @@ import * as partners from '../../src/store/portal/partners';
 import * as portalLogins from '../../src/store/portal/portalLogins';
 import * as portalSessionEnds from '../../src/store/portal/portalSessionEnds';
 import * as portalSessions from '../../src/store/portal/portalSessions';
+import * as spendingLimits from '../../src/store/portal/spendingLimits';
 import * as tokenRenewals from '../../src/store/portal/tokenRenewals';
 import { readHouseBalances } from '../../src/store/trading/houseBalances';
 import * as marketHistory from '../../src/store/trading/marketHistory';
@@ -221,6 +222,10 @@ const LISTS: StoreCalls = {
   },
   listAuthorizedApps: forEachUser('', (userId, { database, nowMs }) =>
     portalSessionEnds.listAuthorizedApps(database, userId, nowMs),
+  ),
+  listSpendingLimits: forEachUser('', (userId, { database }) => spendingLimits.listSpendingLimits(database, userId)),
+  listPortalSpending: forEachUser('', (userId, { database, nowMs }) =>
+    spendingLimits.listPortalSpending(database, userId, nowMs),
   ),
   listApiKeys: forEachUser('', (userId, { database }) => apiKeys.listApiKeys(database, userId, PAGE)),
   countApiKeys: forEachUser('', (userId, { database }) => apiKeys.countApiKeys(database, userId)),
@@ -426,6 +431,11 @@ const SINGLE: StoreCalls = {
         refreshToken: null,
         accessExpiresAtMs: null,
       }),
+  },
+  findSpendingLimit: { one: ({ database }) => spendingLimits.findSpendingLimit(database, 7, 3) },
+  setSpendingLimit: {
+    one: ({ database, nowMs }) =>
+      spendingLimits.setSpendingLimit(database, { userId: 7, partnerId: 3, amount: 1n, nowMs }),
   },
   claimTokenRenewal: { one: ({ database }) => tokenRenewals.claimTokenRenewal(database, 9, 13_000) },
   releaseTokenRenewal: {

@@ -86,6 +86,7 @@ export class SimulatedWorld {
         world.refusals.set(event.sequence, event.refusal);
         world.requests.recordEvent(event, keys);
       },
+      (orderId) => world.requests.portalSpending.purchases.get(orderId),
     );
     world.database = await SimulatedDatabase.create({
       time: world.time,
@@ -192,13 +193,14 @@ export class SimulatedWorld {
         () => `${server.name}: resting orders`,
       );
       // Without an await in between: in the next turn the engine may decide the next batch.
+      const { timeMs } = server.exchange as Exchange;
       const memory = describeExchange(server.exchange as Exchange);
       const { latestReadMs: latestMs } = server.process;
       judgeView(judge, server.engine.published, reference, Math.max(latestMs, reference.timeMs));
       const direct = this.database.openDirectConnection();
       judge.expectSame(
         memory,
-        describeExchange((await recoverExchange(direct)).exchange),
+        describeExchange((await recoverExchange(direct)).exchange, timeMs),
         () => `${server.name}: memory against a recovery from the tables`,
       );
       direct.close();

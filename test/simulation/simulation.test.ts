@@ -53,6 +53,7 @@ const REQUIRED = [
     'create_order unknown',
     'create_order not_done',
     'create_order IDEMPOTENCY_CONFLICT',
+    'create_portal_order PORTAL_SPENDING_LIMIT_EXCEEDED',
   ].map((answer) => `answer: ${answer}`),
   ...['deadlock', 'lock_wait', 'read_only', 'commit_error', 'cut_before', 'cut_after', 'mute', 'slow'].map(
     (fault) => `fault ${fault} at commit`,

@@ -20,7 +20,10 @@ import { closeOrder, holdFunds } from './orderJournalEntries';
 import { canPlaceOrders, canRequestWithdrawals } from './userStates';
 import { canWithdraw, debitWithdrawal, exceedsLimit, minimumWithdrawal } from './withdrawalRules';
 
-/** Refusals: those of `refusePortalTerms`, INVALID_PAIR, TRADING_DISABLED (also in some states of the user), INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
+/**
+ * Refusals: those of `refusePortalTerms`, INVALID_PAIR, TRADING_DISABLED (also in some states of the user),
+ * PORTAL_SPENDING_LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
+ */
 export function createPortalOrder({ exchange, timeMs }: DecisionContext, command: CreatePortalOrder): Decision {
   const { trader, budget, price } = command;
   const symbol = exchange.rules.symbols.get(command.symbol);
@@ -31,6 +34,8 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
   const quote = assertPresent(exchange.rules.assets.get(symbol.quote), `asset ${symbol.quote}`);
   const illFormed = refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
   if (illFormed !== undefined) return refuse(illFormed);
+  if (exceedsSpendingLimit(exchange, command, symbol.quote, timeMs))
+    return refuse({ code: 'PORTAL_SPENDING_LIMIT_EXCEEDED' });
   if (exchange.accounts.balance(trader.userId, symbol.quote, 'available') < budget)
     return refuse({ code: 'INSUFFICIENT_BALANCE' });
 
@@ -51,7 +56,28 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
   applyMatchPlan(draft, symbol, order, plan);
   closeOrder(draft, symbol, order, 'completed');
   const outcome = withdrawBoughtCoins(draft, command, symbol, order);
-  return accept(draft.createEvent('create_portal_order', trader.userId, symbol.symbol, { order, ...outcome }));
+  const event = draft.createEvent('create_portal_order', trader.userId, symbol.symbol, {
+    order,
+    partnerId: command.app?.partnerId ?? null,
+    ...outcome,
+  });
+  exchange.recordPurchase(event);
+  return accept(event);
+}
+
+/**
+ * True if the app would spend more for the user in these 24 hours than the user allows. The whole budget counts, because
+ * it is what the order may cost; an order that costs less uses up less of the limit.
+ */
+function exceedsSpendingLimit(
+  { portalSpending }: Exchange,
+  { app, trader: { userId }, budget }: CreatePortalOrder,
+  asset: string,
+  timeMs: number,
+): boolean {
+  if (app === undefined) return false;
+  const { partnerId, spendingLimit } = app;
+  return portalSpending.spentAmount({ partnerId, userId, asset }, timeMs) + budget > spendingLimit;
 }
 
 /**

@@ -29,8 +29,16 @@ import {
 import { checkEntries } from './entries';
 import { checkEventChain } from './eventChain';
 import { checkLedger } from './ledger';
-import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memoryView';
+import {
+  checkBooks,
+  checkMemory,
+  checkPortalSpending,
+  checkTickers,
+  checkWithdrawals,
+  type MemoryView,
+} from './memoryView';
 import { checkOrders } from './orders';
+import { PortalPurchaseAudit } from './portalPurchases';
 import { TradeAudit } from './trades';
 
 export type { AuditReport, Violation } from './auditReport';
@@ -145,7 +153,9 @@ async function check(
   checkBalances(snapshot, exchange, accounts, journal, checkpoint);
   await checkLedger(snapshot, { checkpoint, journal, isWhole });
   const actions = await findBrokenActions(snapshot, checkpoint.action, await options.actionLog?.());
-  const eventHash = await checkEventChain(snapshot, checkpoint);
+  const purchases = new PortalPurchaseAudit(snapshot);
+  const eventHash = await checkEventChain(snapshot, checkpoint, purchases);
+  await purchases.finish(checkpoint.orderId);
   snapshot.recordCheck(ACTIONS);
   for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);
   checkBooks(snapshot, exchange);
@@ -156,6 +166,7 @@ async function check(
   if (memory !== undefined && recovered !== undefined && hash !== null) {
     checkMemory(snapshot, exchange, hash, memory);
     checkWithdrawals(snapshot, exchange, memory);
+    checkPortalSpending(snapshot, exchange, memory);
     checkTickers(snapshot, memory, recovered.recentTrades);
   }
   const { sequence, lastOrderId: orderId } = exchange;

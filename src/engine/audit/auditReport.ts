@@ -1,6 +1,6 @@
 /** Result of an audit. It is clean if and only if the list of violations is empty. */
 export interface Violation {
-  /** Text of the violated rule. It begins with A1 to A14, or LOG for the logs. */
+  /** Text of the violated rule. It begins with A1 to A15, or LOG for the logs. */
   readonly check: string;
   readonly detail: string;
 }

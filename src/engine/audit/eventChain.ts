@@ -2,6 +2,7 @@
 import { BrokenEventChain, type HashedRow, verifyEventLink } from '../../store/events/eventChain';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
+import type { PortalPurchaseAudit } from './portalPurchases';
 
 const CHAIN = 'EVENTS the events form one unbroken chain of hashes';
 const CONTIGUOUS = 'EVENTS the sequences of events have no gaps';
@@ -15,6 +16,7 @@ const ROWS =
 export async function checkEventChain(
   snapshot: Snapshot,
   { sequence, eventHash }: AuditCheckpoint,
+  purchases: PortalPurchaseAudit,
 ): Promise<string | null> {
   snapshot.recordCheck(CHAIN);
   snapshot.recordCheck(CONTIGUOUS);
@@ -32,6 +34,7 @@ export async function checkEventChain(
       snapshot.expect(CONTIGUOUS, next === after + 1, () => `event ${next} follows event ${after}`);
       hash = linkedHash(snapshot, hash, row);
       after = next;
+      purchases.add(row);
     }
   return hash;
 }

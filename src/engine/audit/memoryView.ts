@@ -5,6 +5,7 @@
 import { bookHash } from '../../core/bookHash';
 import { requiredHold } from '../../core/decide/orderJournalEntries';
 import type { Exchange } from '../../core/exchange';
+import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
 import type { Withdrawal } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
@@ -26,6 +27,8 @@ export interface MemoryView {
   readonly openWithdrawals: readonly (readonly Withdrawal[])[];
   /** Used part of the withdrawal limit at `nowMs`, by user and asset. */
   readonly withdrawalUse: ReadonlyMap<string, Amount>;
+  /** Purchases of apps that count towards their spending limits at `nowMs`. */
+  readonly portalPurchases: readonly CountedPurchase[];
 }
 
 /** Copies what the audit compares. `clockMs`: the present time by the server's clock. */
@@ -41,6 +44,7 @@ export function memoryViewOf(exchange: Exchange, committed: CommittedState, cloc
     balances: new Map(Array.from(exchange.accounts.all(), (account) => [account.id, account.balance])),
     openWithdrawals: [Array.from(exchange.openWithdrawals.all()), Array.from(committed.openWithdrawals())],
     withdrawalUse: exchange.withdrawalUsage.allUsedAmounts(nowMs),
+    portalPurchases: Array.from(exchange.portalSpending.countedPurchases(nowMs)),
   };
 }
 
@@ -86,6 +90,15 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
       used.get(wallet) === memory.withdrawalUse.get(wallet),
       () => wallet,
     );
+}
+
+export function checkPortalSpending(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
+  const inTables = Array.from(exchange.portalSpending.countedPurchases(memory.nowMs));
+  snapshot.expect(
+    'A9 the purchases that count towards spending limits equal those in the tables',
+    comparableText(memory.portalPurchases) === comparableText(inTables),
+    () => `${memory.portalPurchases.length} in memory, ${inTables.length} in the tables`,
+  );
 }
 
 export function checkTickers(

@@ -13,6 +13,7 @@ import { assertPresent } from '../../core/values/assert';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { CommandOutcome, CommittedView } from '../../engine/types';
 import { requestDepositAddress } from '../../portal/depositAddress';
+import { spendingLimitOf } from '../../portal/spendingLimit';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import type { Context } from '../context';
 import { declaredRefusal, type Handler, type ResultOf } from '../types';
@@ -29,7 +30,8 @@ interface PortalOrderInput {
  * Buys for a partner's user and requests the withdrawal of the purchase in the same commit. The partner must provide
  * the deposit address first; without it, nothing is bought. Refusals: IDEMPOTENCY_CONFLICT, INVALID_PAIR,
  * INVALID_ORDER_SIDE, `refusePortalTerms`, DEPOSIT_ADDRESS_UNAVAILABLE, INVALID_AUTHENTICATION_HEADER (the session
- * ended during the request), INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
+ * ended during the request), PORTAL_SPENDING_LIMIT_EXCEEDED, INSUFFICIENT_BALANCE,
+ * ORDER_NOT_MATCHED.
  */
 export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, headers }, context) => {
   const input: PortalOrderInput = {
@@ -69,12 +71,15 @@ async function placePortalOrder(
     };
   const destination = destinationFrom(deposit, symbol.base, context);
   if (destination === undefined) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
+  const { partnerId, userId } = caller;
+  const app = { partnerId, spendingLimit: await spendingLimitOf(context, userId, partnerId) };
   const outcome = await engine.execute({
     type: 'create_portal_order',
     idempotencyKeys: key === undefined ? [] : [key],
     trader: traderOf(context),
     ...input,
     ...destination,
+    app,
   });
   return toHandlerResult(outcome);
 }

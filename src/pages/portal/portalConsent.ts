@@ -1,23 +1,27 @@
 /**
- * The page on which users decide whether a partner's app may buy for them. Users with a second factor must enter a code
- * unless they have just signed in with it, because a stolen session must not be enough to authorize an app.
+ * The page on which users decide whether a partner's app may buy for them, and how much it may spend in any 24 hours.
  */
-import { requireFreshSecondFactor } from '../../accounts/secondFactor';
+import { formatAmount } from '../../core/values/decimal';
 import { beginPortalLogin } from '../../portal/portalLogin';
 import { buildReturnUrl } from '../../portal/returnUrl';
+import { spendingLimitOf } from '../../portal/spendingLimit';
 import type { Partner } from '../../store/portal/partners';
+import { setSpendingLimit } from '../../store/portal/spendingLimits';
 import { type FieldErrors, form, viewWithForm } from '../framework/forms';
-import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';
-import { codeErrors, codeField } from '../security/codeField';
+import { codeField } from '../security/codeField';
+import { confirmWithCode, requiresCode } from './confirmWithCode';
 import { findEnabledApp, forwardView, readState, unknownAppView } from './portalApp';
+import { readSpendingLimit, spendingLimitField } from './spendingLimitField';
 
 const DAY_MS = 86_400_000;
 
 interface ConsentRequest {
   readonly app: Partner;
   readonly state: string;
+  /** What the limit's field contains. */
+  readonly limit: string;
 }
 
 export const showPortalConsent = definePage({
@@ -28,9 +32,9 @@ export const showPortalConsent = definePage({
   handler: async (request, services) => {
     const app = await findEnabledApp(request.query.text('partner'), services);
     const state = readState(request.query);
-    return app === undefined || state === undefined
-      ? unknownAppView(request)
-      : view(request, services, { app, state }, {});
+    if (app === undefined || state === undefined) return unknownAppView(request);
+    const limit = formatAmount(await spendingLimitOf(services, request.user.id, app.id));
+    return view(request, services, { app, state, limit }, {});
   },
 });
 
@@ -45,7 +49,9 @@ export const submitPortalConsent = definePage({
     if (app === undefined || state === undefined) return unknownAppView(request);
     if (sent.text('decision') !== 'allow')
       return forwardView(request, app.name, buildReturnUrl(app.returnUrl, { error: 'access_denied', state }));
-    return authorizeApp(request, services, { app, state });
+    // A form without the field, which an older version has shown, leaves the limit as it is.
+    const limit = sent.text('limit') ?? formatAmount(await spendingLimitOf(services, request.user.id, app.id));
+    return authorizeApp(request, services, { app, state, limit });
   },
 });
 
@@ -54,27 +60,24 @@ async function authorizeApp(
   services: PageServices,
   consent: ConsentRequest,
 ): Promise<View | Redirect> {
-  const { form: sent, session, user, texts } = request;
-  const { app, state } = consent;
-  if (requiresCode(request, services)) {
-    const unconfirmed = await requireFreshSecondFactor(services.accounts, user, sent.text('code'));
-    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
-      return lockedView(request, unconfirmed, (text) => view(request, services, consent, { '': text }));
-    if (unconfirmed !== undefined) return view(request, services, consent, codeErrors(texts, unconfirmed));
-  }
+  const { session, user, texts } = request;
+  const { app, state, limit } = consent;
+  const amount = readSpendingLimit(limit);
+  if (amount === undefined) return view(request, services, consent, { limit: texts.spending.error });
+  const unconfirmed = await confirmWithCode(request, services, 'code', (errors) =>
+    view(request, services, consent, errors),
+  );
+  if (unconfirmed !== undefined) return unconfirmed;
+  const { database, clock } = services;
+  await setSpendingLimit(database, { userId: user.id, partnerId: app.id, amount, nowMs: clock.nowMs() });
   const login = await beginPortalLogin(services, app.id, { sessionId: session.id, userId: user.id }, state);
   return 'to' in login ? forwardView(request, app.name, login.to) : unknownAppView(request);
-}
-
-/** Signing in with the second factor creates a new session, so in a recent session the code was entered recently. */
-function requiresCode({ session, user }: PageContext<'fullSession'>, { clock, config }: PageServices): boolean {
-  return user.hasSecondFactor && clock.nowMs() - session.createdAtMs >= config.portal.freshSignInMs;
 }
 
 function view(
   request: PageContext<'fullSession'>,
   services: PageServices,
-  { app, state }: ConsentRequest,
+  { app, state, limit }: ConsentRequest,
   errors: FieldErrors,
 ): View {
   const { texts, user } = request;
@@ -96,6 +99,7 @@ ${form(
 <dt>${words.next}</dt><dd>${words.nextText(app.name)} <strong>${host(app.authorizeUrl)}</strong></dd>
 <dt>${words.back}</dt><dd><strong>${host(app.returnUrl)}</strong></dd>
 </dl>
+${spendingLimitField(texts, { name: 'limit', value: limit, errors })}
 ${requiresCode(request, services) && codeField(texts, user, errors)}
 <p class="actions"><button class="button" type="submit" name="decision" value="allow">${words.allow}</button><button class="button plain" type="submit" name="decision" value="deny">${words.deny}</button></p>`,
 )}`,

@@ -5,7 +5,7 @@ import { common, problems } from './en/common';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './en/mailedLinks';
 import { market } from './en/market';
 import { passkeys } from './en/passkeys';
-import { apps, portal } from './en/portal';
+import { apps, portal, spending } from './en/portal';
 import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
 import { banks, deposit, wallets, withdraw } from './en/wallets';
@@ -27,6 +27,7 @@ export const en = {
   apiKeys,
   portal,
   apps,
+  spending,
   wallets,
   deposit,
   withdraw,

@@ -6,7 +6,7 @@ import { common, problems } from './th/common';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './th/mailedLinks';
 import { market } from './th/market';
 import { passkeys } from './th/passkeys';
-import { apps, portal } from './th/portal';
+import { apps, portal, spending } from './th/portal';
 import { secondFactor, security } from './th/security';
 import { home, signIn, signUp } from './th/signIn';
 import { banks, deposit, wallets, withdraw } from './th/wallets';
@@ -28,6 +28,7 @@ export const th: Texts = {
   apiKeys,
   portal,
   apps,
+  spending,
   wallets,
   deposit,
   withdraw,

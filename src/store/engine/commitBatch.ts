@@ -4,6 +4,7 @@
  * engine decides which klines are written.
  */
 import type { EngineEvent } from '../../core/events';
+import { portalPurchaseOf } from '../../core/ledger/portalSpending';
 import type { Kline } from '../../core/model';
 import { DatabaseError } from '../connection/databaseError';
 import type { EngineConnection } from '../connection/engineConnection';
@@ -23,6 +24,7 @@ import {
   WITHDRAWAL_LIMITS,
 } from '../tables/market';
 import { ORDERS, orderToRow, TRADES, tradeToRow } from '../tables/orders';
+import { PORTAL_PURCHASES, portalPurchaseToRow } from '../tables/portalPurchases';
 import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from '../tables/transfers';
 import { assertLease, fenceStatement } from './lease';
 
@@ -164,11 +166,17 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
         (withdrawal) => withdrawal.id,
       ).map(withdrawalToRow),
     ],
+    [PORTAL_PURCHASES, collectRows(events, portalPurchaseRows)],
     [EVENTS, eventRows],
     [USER_EVENTS, collectRows(events, eventToUserRows)],
     [BOOKS, lastBookUpdates(events)],
     [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [{ hex: key }, { hex: fingerprint }, sequence])],
   ];
+}
+
+function portalPurchaseRows(event: EngineEvent): Row[] {
+  const purchase = portalPurchaseOf(event);
+  return purchase === undefined ? [] : [portalPurchaseToRow(purchase)];
 }
 
 function lastBookUpdates(events: readonly EngineEvent[]): Row[] {

@@ -7,6 +7,7 @@
 
 import { Exchange } from '../../core/exchange';
 import { LedgerAccount } from '../../core/ledger/ledgerAccounts';
+import { PORTAL_SPENDING_WINDOW_MS } from '../../core/ledger/portalSpending';
 import { WITHDRAWAL_WINDOW_MS } from '../../core/ledger/withdrawalUsage';
 import { foldMinute } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
@@ -38,6 +39,7 @@ import {
   tradedFromRow,
   tradeFromRow,
 } from '../tables/orders';
+import { type PortalPurchaseRow, portalPurchaseFromRow } from '../tables/portalPurchases';
 import { type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
 
 /** The recent trades of a symbol that has traded. */
@@ -77,6 +79,7 @@ export async function readSnapshot(connection: EngineConnection): Promise<Recove
   await readBookUpdateIds(connection, exchange);
   await readKlines(connection, exchange);
   const withdrawals = await readWithdrawals(connection, exchange);
+  await readPortalPurchases(connection, exchange);
   const recentTrades = await readRecentTrades(connection, exchange);
   return { exchange, recentTrades, withdrawals, lastHash, epoch };
 }
@@ -179,6 +182,13 @@ async function readWithdrawals(connection: EngineConnection, exchange: Exchange)
   const withdrawals = Array.from(found.values()).sort((a, b) => a.id - b.id);
   for (const withdrawal of withdrawals) exchange.recordWithdrawal(withdrawal, exchange.timeMs);
   return withdrawals;
+}
+
+/** The purchases of apps in the 24 hours before the last event. */
+async function readPortalPurchases(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  const sql = 'SELECT * FROM portal_purchases WHERE created_at_ms > ? ORDER BY created_at_ms, order_id';
+  for await (const rows of connection.streamRows<PortalPurchaseRow>(sql, [exchange.timeMs - PORTAL_SPENDING_WINDOW_MS]))
+    for (const row of rows) exchange.portalSpending.record(portalPurchaseFromRow(row));
 }
 
 /** Sorted by the index (time, id) and read backwards. `MAX(id)` instead would scan all trades before the time. */

@@ -14,6 +14,7 @@ import { decodeEventV1 } from './fastPayloadV1';
 import type { EventRow, PayloadCodec } from './payloadCodec';
 import { UncommonPayload } from './payloadReader';
 import { PAYLOAD_V1, PayloadV1 } from './payloadV1';
+import { PAYLOAD_V2, PayloadV2 } from './payloadV2';
 
 export const EVENTS: Table = {
   name: 'events',
@@ -27,8 +28,11 @@ export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 's
 /** Receives what a hash covers. */
 const hashWriter = new SqlWriter();
 
-/** By version. New payloads are written in the last one. */
-const CODECS: ReadonlyMap<number, PayloadCodec> = new Map([[1, PAYLOAD_V1]]);
+/** By version. A payload is written in the lowest one that has all of its members. */
+const CODECS: ReadonlyMap<number, PayloadCodec> = new Map([
+  [1, PAYLOAD_V1],
+  [2, PAYLOAD_V2],
+]);
 
 /** The payload of a stored event has a format that this server does not know. */
 export class UnknownPayloadVersion extends Error {
@@ -60,12 +64,16 @@ export function chainedEventRows(
     hashWriter.reset();
     hashWriter.ascii(hashedHead(lastHash, { sequence, epoch, time_ms: timeMs, type, user_id: userId }));
     const headLength = hashWriter.length;
-    new PayloadV1(event).writeTo(hashWriter);
+    payloadOf(event).writeTo(hashWriter);
     const bytes = hashWriter.takeBytes();
     lastHash = hashOf(bytes);
     return [sequence, epoch, timeMs, type, userId, new Utf8Text(bytes.subarray(headLength)), { hex: lastHash }];
   });
   return { rows, lastHash };
+}
+
+function payloadOf(event: EngineEvent): PayloadV1 {
+  return event.partnerId === null ? new PayloadV1(event) : new PayloadV2(event, event.partnerId);
 }
 
 /** An event as it stands in the log, with its payload as UTF-8 text. */

@@ -58,6 +58,7 @@ export function decodeEventV1(row: EventRow, payload: string): EngineEvent {
     marketSymbol: null,
     fees: null,
     withdrawalLimit: null,
+    partnerId: null,
   } satisfies { readonly [Member in keyof EngineEvent]: unknown };
   return event as unknown as EngineEvent;
 }

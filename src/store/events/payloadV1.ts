@@ -68,8 +68,13 @@ export class PayloadV1 extends SqlFragment {
   }
 
   writeTo(text: SqlWriter): void {
+    this.writeMembers(text, '{"v":1,"symbol":');
+  }
+
+  /** Writes all members. `start` is the text up to the first value, which is the symbol. */
+  protected writeMembers(text: SqlWriter, start: string): void {
     const { sequence, symbol, order, orders, trades, balances, entries, levels, bookUpdateId } = this.event;
-    text.ascii('{"v":1,"symbol":');
+    text.ascii(start);
     text.jsonValue(symbol);
     this.writeSubject(text);
     if (order !== null) {
@@ -230,6 +235,7 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
     marketSymbol: subject('marketSymbol'),
     fees: subject('fees'),
     withdrawalLimit: subject('withdrawalLimit'),
+    partnerId: null,
   } satisfies { readonly [Member in keyof EngineEvent]: unknown };
   return event as EngineEvent;
 }

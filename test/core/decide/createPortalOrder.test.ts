@@ -142,3 +142,50 @@ test('there is no estimate if the book cannot fill the budget', () => {
   expect(estimateQuantity(market, amountFrom('1003'))).toBeUndefined();
   expect(estimateQuantity(marketWithAsks([]), amountFrom('1000'))).toBeUndefined();
 });
+
+describe('what an app may spend for a user in 24 hours', () => {
+  const DAY_MS = 86_400_000;
+  const app = (partnerId: number, limit: string) => ({ app: { partnerId, spendingLimit: amountFrom(limit) } });
+  const refusalOf = (market: MarketExchange, command: CreatePortalOrder) =>
+    market.decide(command).refusal?.code ?? null;
+  type MarketExchange = ReturnType<typeof marketWithAsks>;
+
+  test('is exact to the last digit, and a refused purchase buys nothing', () => {
+    const market = marketWithAsks([['1000000', '1']]);
+    const { order } = market.decideAccepted(portalOrder('1000000', '1002.68', app(7, '5000')));
+    // Fee and VAT count; what the budget did not need does not.
+    const paid = (order?.cost ?? 0n) + (order?.fee ?? 0n) + (order?.vat ?? 0n);
+    expect(formatAmount(paid)).toBe('1002.675');
+    const before = [market.exchange.sequence, market.balance(USER, 'thb'), market.exchange.lastOrderId];
+    const limit = { app: { partnerId: 7, spendingLimit: paid + amountFrom('2000') } };
+    expect(refusalOf(market, portalOrder('1000000', '2000.01', limit))).toBe('PORTAL_SPENDING_LIMIT_EXCEEDED');
+    const oneUnitLess = { app: { ...limit.app, spendingLimit: limit.app.spendingLimit - 1n } };
+    expect(refusalOf(market, portalOrder('1000000', '2000', oneUnitLess))).toBe('PORTAL_SPENDING_LIMIT_EXCEEDED');
+    expect([market.exchange.sequence, market.balance(USER, 'thb'), market.exchange.lastOrderId]).toEqual(before);
+    expect(refusalOf(market, portalOrder('1000000', '2000', limit))).toBeNull();
+  });
+
+  test('is counted per app and per user', () => {
+    const market = marketWithAsks([['1000000', '1']]);
+    market.deposit(3, 'thb', '100000');
+    market.decideAccepted(portalOrder('1000000', '5000', app(7, '6000')));
+    expect(refusalOf(market, portalOrder('1000000', '5000', app(7, '6000')))).toBe('PORTAL_SPENDING_LIMIT_EXCEEDED');
+    expect(refusalOf(market, portalOrder('1000000', '5000', app(8, '6000')))).toBeNull();
+    expect(refusalOf(market, portalOrder('1000000', '5000', { ...app(7, '6000'), trader: traderOf(3) }))).toBeNull();
+  });
+
+  test('is free again exactly 24 hours after the purchase, and not a millisecond earlier', () => {
+    const market = marketWithAsks([['1000000', '1']]);
+    const { timeMs } = market.decideAccepted(portalOrder('1000000', '5000', app(7, '6000')));
+    // The time of each decision is a millisecond after the previous one.
+    market.timeMs = timeMs + DAY_MS - 2;
+    expect(refusalOf(market, portalOrder('1000000', '5000', app(7, '6000')))).toBe('PORTAL_SPENDING_LIMIT_EXCEEDED');
+    market.timeMs = timeMs + DAY_MS - 1;
+    expect(refusalOf(market, portalOrder('1000000', '5000', app(7, '6000')))).toBeNull();
+  });
+
+  test('a limit of zero allows no purchase', () => {
+    const market = marketWithAsks([['1000000', '1']]);
+    expect(refusalOf(market, portalOrder('1000000', '5000', app(7, '0')))).toBe('PORTAL_SPENDING_LIMIT_EXCEEDED');
+  });
+});

@@ -12,9 +12,11 @@ import { DUAL_CONTROL } from './dualControl';
 import { EDGE } from './edge';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
+import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
+import { PORTAL_SPENDING } from './portalSpending';
 import { RUNNING } from './running';
 import { SHARED_STATE } from './sharedState';
 import { SIGNATURES } from './signatures';
@@ -44,6 +46,8 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...DUAL_CONTROL,
   ...ACCOUNTS,
   ...ACCOUNT_SECURITY,
+  ...PORTAL_SPENDING,
+  ...IMAGES,
 ];
 
 /** Promises without a planted fault, with the reason. */

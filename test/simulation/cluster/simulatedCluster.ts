@@ -129,7 +129,7 @@ export class SimulatedCluster {
       // Not the digests: a refusal moves the leader's time, and is no event.
       else
         judge.expectSame(
-          describeExchange(gateway.exchange),
+          describeExchange(gateway.exchange, exchange.timeMs),
           describeExchange(exchange),
           () => `${gateway.name} has another exchange than ${name}`,
         );

@@ -10,6 +10,7 @@ import { eventFromRow } from '../../../src/store/events/eventRows';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
+import { portalPurchaseFromRow } from '../../../src/store/tables/portalPurchases';
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
 import type { TableChanges } from '../database/database';
 import type { Row } from '../database/tableData';
@@ -27,6 +28,8 @@ export class CommitChecker {
     private readonly lease: () => Row,
     /** Called for each event with the idempotency keys that refer to it, as `key:fingerprint`. */
     private readonly onEvent: (event: EngineEvent, keys: readonly string[]) => void,
+    /** The expected purchase of an order that an app has sent. */
+    private readonly purchaseOf: (orderId: number) => object | undefined,
   ) {}
 
   checkCommit(changes: TableChanges): void {
@@ -101,6 +104,14 @@ export class CommitChecker {
         each((event) => only(event.withdrawal)).map(({ id }) => [String(id), transfers.withdrawals.get(id)]),
         byId,
         withdrawalFromRow,
+      ),
+      portal_purchases: createRule(
+        each((event) => only(event.order)).flatMap(({ id }) => {
+          const purchase = this.purchaseOf(id);
+          return purchase === undefined ? [] : [[String(id), purchase]];
+        }),
+        (row) => String(row['order_id']),
+        portalPurchaseFromRow,
       ),
       deposits: createRule(
         each((event) => only(event.deposit)).map(({ id }) => [String(id), transfers.deposits.get(id)]),

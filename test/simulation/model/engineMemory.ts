@@ -15,16 +15,21 @@ const IGNORED_MEMBERS: ReadonlySet<string> = new Set<keyof Order | keyof Exchang
   'timeMs',
   'accounts',
   'withdrawalUsage',
+  'portalSpending',
   'highestFirst',
   'priceOf',
   'lastTouchedSequence',
   'sharedOrderTerms',
 ]);
 
-/** The complete exchange as plain data: books in their order, orders by id, and balances that are not zero. */
-export function describeExchange(exchange: Exchange): unknown {
+/**
+ * The complete exchange as plain data: books in their order, orders by id, and balances that are not zero.
+ * `nowMs`: the time at which purchases count towards the limits of apps. A refusal moves the leader's time, and is no event.
+ */
+export function describeExchange(exchange: Exchange, nowMs = exchange.timeMs): unknown {
   return {
     ...(toPlainValue(exchange) as object),
+    purchases: Array.from(exchange.portalSpending.countedPurchases(nowMs)),
     balances: new Map(
       Array.from(exchange.accounts.all(), ({ id, balance }): [number, bigint] => [id, balance]).filter(
         ([, balance]) => balance !== 0n,

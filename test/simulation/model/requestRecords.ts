@@ -11,6 +11,7 @@ import { type CommandOutcome, Outage } from '../../../src/engine/types';
 import { eventToRow } from '../../../src/store/events/eventRows';
 import { checkEventMatchesCommand } from './checkEventMatchesCommand';
 import { type ModelJudge, textOf } from './modelJudge';
+import { PortalSpendingReference } from './portalSpending';
 
 /** One request, however often it is repeated. */
 interface LogicalRequest {
@@ -38,11 +39,14 @@ export class RequestModel {
   private readonly byKey = new Map<string, LogicalRequest>();
   /** Number of answers by kind. */
   readonly answers = new Map<string, number>();
+  readonly portalSpending: PortalSpendingReference;
 
   constructor(
     private readonly judge: ModelJudge,
     private readonly log: EventLogReader,
-  ) {}
+  ) {
+    this.portalSpending = new PortalSpendingReference(judge);
+  }
 
   /** Follows one attempt until its answer. */
   trackAttempt(command: Command, answer: Promise<CommandOutcome>): Attempt {
@@ -68,6 +72,7 @@ export class RequestModel {
       () => `${describeCommand(request.command)} was executed twice, as ${request.events.join()}`,
     );
     this.judge.expectSame(event.type, request.command.type, () => `event ${event.sequence}`);
+    this.portalSpending.apply(request.command, event);
     if (event.refusal === null) checkEventMatchesCommand(this.judge, request.command, event);
   }
 

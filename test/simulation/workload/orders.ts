@@ -90,6 +90,8 @@ export class OrderWorkload {
       budget: BigInt(random.integer(1, 4_000)) * HUNDREDTH,
       address: `address-${names.next()}`,
       tag: null,
+      // Usually enough for several purchases.
+      app: { partnerId: random.integer(1, 2), spendingLimit: BigInt(random.integer(0, 12_000)) * HUNDREDTH },
     };
   }
 

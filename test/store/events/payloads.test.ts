@@ -1,7 +1,7 @@
 /**
- * Stored events must decode to the same events for ever. `recorded/v1.json` holds rows of the event log as version 1
- * wrote them, with the events that they mean; an amount is written as `<units of 10^-18>n`. Recorded rows are never
- * changed. A new version of the payload gets a file of its own.
+ * Stored events must decode to the same events for ever. `recorded` holds rows of the event log as each version wrote
+ * them, with the events that they mean; an amount is written as `<units of 10^-18>n`. Recorded rows are never changed. A
+ * new version of the payload gets a file of its own.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,15 +16,27 @@ import { EngineHarness } from '../../engine/engineHarness';
 interface Recorded {
   readonly name: string;
   readonly row: EventRow;
-  /** The same payload, as it was written before payloads named their version. */
-  readonly payloadWithoutVersion: string;
   readonly shortened: string;
   readonly event: EngineEvent;
 }
 
-const RECORDED = JSON.parse(readFileSync(join(__dirname, 'recorded/v1.json'), 'utf8'), (_member, value: unknown) =>
-  typeof value === 'string' && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
-) as Recorded[];
+/** The same payload, as it was written before payloads named their version. */
+interface RecordedV1 extends Recorded {
+  readonly payloadWithoutVersion: string;
+}
+
+function readRecorded<Kind extends Recorded>(file: string): Kind[] {
+  return JSON.parse(readFileSync(join(__dirname, 'recorded', file), 'utf8'), (_member, value: unknown) =>
+    typeof value === 'string' && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
+  ) as Kind[];
+}
+
+/** Version 1 does not record the app of a Portal order. */
+const RECORDED_V1 = readRecorded<RecordedV1>('v1.json').map((recorded) => ({
+  ...recorded,
+  event: { ...recorded.event, partnerId: null } as EngineEvent,
+}));
+const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...readRecorded<Recorded>('v2.json')];
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
@@ -55,7 +67,7 @@ test.each(RECORDED)('$name: the recorded payload decodes to the recorded event',
   expect(eventFromRow(row)).toEqual(event);
 });
 
-test.each(RECORDED)('$name: a payload without a version is version 1', ({ row, payloadWithoutVersion, event }) => {
+test.each(RECORDED_V1)('$name: a payload without a version is version 1', ({ row, payloadWithoutVersion, event }) => {
   expect(payloadWithoutVersion).not.toContain('"v":');
   expect(eventFromRow({ ...row, payload: payloadWithoutVersion })).toEqual(event);
 });
@@ -83,10 +95,10 @@ test.each(RECORDED)('$name: the shortened payload still answers a repeated reque
 });
 
 const UNKNOWN =
-  'has format version 2, and this server reads only 1. A newer version of the server wrote it: start that one';
+  'has format version 3, and this server reads only 1, 2. A newer version of the server wrote it: start that one';
 
 test('a payload of an unknown version is not decoded', () => {
-  const row = { sequence: 7, time_ms: 0, type: 'create_order', user_id: 1, payload: '{"v":2,"symbol":null}' };
+  const row = { sequence: 7, time_ms: 0, type: 'create_order', user_id: 1, payload: '{"v":3,"symbol":null}' };
   expect(() => eventFromRow(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
   expect(() => shortenedPayload(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
 });
@@ -98,12 +110,12 @@ test('an engine does not start on a log that ends with a payload of an unknown v
     const last = Number((await bench.database('events').orderBy('sequence', 'desc').limit(1).pluck('sequence'))[0]);
     const setPayload = (from: string, to: string) =>
       bench.database.raw('UPDATE events SET payload = REPLACE(payload, ?, ?) WHERE sequence = ?', [from, to, last]);
-    await setPayload('"v":1', '"v":2');
+    await setPayload('"v":1', '"v":3');
     const connection = await engineDatabase(bench.database).connect(30_000);
     await expect(recoverExchange(connection)).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
     connection.close();
     await expect(bench.start()).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
-    await setPayload('"v":2', '"v":1');
+    await setPayload('"v":3', '"v":1');
   } finally {
     await bench.stopAndAudit();
   }

@@ -4,7 +4,7 @@ export const portal = {
     title: (app: string) => `Allow ${app} to buy for you?`,
     mayTitle: (app: string) => `${app} will be able to`,
     may: [
-      'buy coins with the baht in your account, at any time and up to your whole balance',
+      'buy coins with the baht in your account, at any time, up to the limit that you set below',
       'have those coins sent to your address at the app, where we no longer hold them',
       'see your user ID',
     ],
@@ -47,4 +47,15 @@ export const apps = {
   until: 'Authorized until',
   revoke: (app: string) => `Revoke the access of ${app}`,
   revoked: 'The access has been revoked. The app can no longer buy on your behalf.',
+};
+
+export const spending = {
+  label: 'Spending limit in any 24 hours (THB)',
+  hint: 'The most that this app can spend for you. You can change it at any time under Apps.',
+  error: 'Enter an amount in baht, such as 20000 or 1500.50. Enter 0 to allow no purchases.',
+  limit: 'Spending limit in 24 hours',
+  spent: 'Spent in the last 24 hours',
+  change: (app: string) => `Change the limit of ${app}`,
+  codeHint: 'Needed only to raise the limit: a code from your authenticator app, or a recovery code.',
+  changed: 'The spending limit has been changed.',
 };
