@@ -3230,6 +3230,7 @@ export const genericErrors = {
     "REQUEST_BODY_TOO_LARGE": 413,
     "URI_TOO_LONG": 414,
     "UNSUPPORTED_MEDIA_TYPE": 415,
+    "MISDIRECTED_REQUEST": 421,
     "TOO_MANY_REQUESTS": 429,
     "REQUEST_HEADERS_TOO_LARGE": 431,
     "INTERNAL_SERVER_ERROR": 500,
@@ -3308,6 +3309,7 @@ export const apiErrorMessages = {
   "METHOD_NOT_ALLOWED": "This path does not support this method.",
   "REQUEST_TIMEOUT": "The request did not arrive in time.",
   "URI_TOO_LONG": "The path and query are too long.",
+  "MISDIRECTED_REQUEST": "The server does not serve the host that the request names.",
   "REQUEST_HEADERS_TOO_LARGE": "The request headers are too large."
 } as const;
 

@@ -208,6 +208,7 @@ type ErrorTextName = Exclude<keyof ReturnType<typeof textsFor>['problems'], 'ret
 
 const ERROR_PAGES: Readonly<Record<ErrorKind, { readonly status: number; readonly text: ErrorTextName }>> = {
   MALFORMED_REQUEST: { status: 400, text: 'malformed' },
+  MISDIRECTED_REQUEST: { status: 421, text: 'otherHost' },
   INVALID_REQUEST_BODY: { status: 400, text: 'malformed' },
   NOT_FOUND: { status: 404, text: 'notFound' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'notAllowed' },
