@@ -6,27 +6,24 @@ import { setPassword } from '../store/identity/userAccounts';
 import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
-import { type Locked, runPasswordAttempt } from './failedAttempts';
+import { type Locked, runGuess } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { openSession, type SignedInUser } from './sessions';
 
 export interface PasswordProof {
   readonly user: SignedInUser;
   readonly password: string;
-  /** The caller's network address, for counting failures. */
-  readonly network: string;
 }
 
-/** Returns undefined if the password is correct. Failures count like failed sign-ins. */
+/** Returns undefined if the password is correct. Failures count for the sessions of the user. */
 export async function requirePassword(
   accounts: Accounts,
-  { user, password, network }: PasswordProof,
+  { user, password }: PasswordProof,
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
   const record = await findPassword(accounts.database, user.id);
-  const tried = await runPasswordAttempt(accounts, { email: user.email, network }, () =>
-    accounts.hashing.verify(record?.hash, password),
-  );
+  const guess = { secret: 'password', account: user.email, origin: { kind: 'session' } } as const;
+  const tried = await runGuess(accounts, guess, () => accounts.hashing.verify(record?.hash, password));
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
   return undefined;

@@ -2,9 +2,9 @@
 import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/identity/passwords';
 import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
-import { type Device, recordSignIn } from './devices';
+import { type Device, originOf, recordSignIn } from './devices';
 import { parseEmail } from './email';
-import { type Locked, runPasswordAttempt } from './failedAttempts';
+import { type Locked, runGuess } from './failedAttempts';
 import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
 
@@ -31,7 +31,9 @@ export async function signIn(
   const { database, hashing } = accounts;
   const address = parseEmail(email);
   const record = address === undefined ? undefined : await findPasswordByEmail(database, address);
-  const tried = await runPasswordAttempt(accounts, { email, network }, () => hashing.verify(record?.hash, password));
+  const origin = await originOf(accounts, record?.userId, { device, network });
+  const guess = { secret: 'password', account: email, origin } as const;
+  const tried = await runGuess(accounts, guess, () => hashing.verify(record?.hash, password));
   if (tried.lockedForMs !== undefined) return tried;
   if (record === undefined || !tried.isRight) return { fault: 'wrong' };
   await upgradeHash(accounts, record, password);

@@ -58,7 +58,14 @@ export const accounts = {
     5,
     1,
     1_000,
-    'Failed sign-ins of one account before it is locked. Each further failure locks it again.',
+    'Failed sign-ins to one account from one network (/24, in IPv6 /56), or with one device that signed in before, before only that network or device is locked for the account. Each further failure locks it again.',
+  ),
+  failuresPerAccountTotalMax: integer(
+    'ACCOUNTS_FAILURES_PER_ACCOUNT_TOTAL_MAX',
+    50,
+    1,
+    100_000,
+    'Failed sign-ins to one account from all networks together before new devices are locked for the account. Devices that signed in before are not.',
   ),
   failuresPerAddressMax: integer(
     'ACCOUNTS_FAILURES_PER_ADDRESS_MAX',

@@ -31,7 +31,7 @@ export const submitEmail = definePage({
     const words = texts.security.email;
     const email = sent.textOrEmpty('email').trim();
     const locked = (text: string): View => view(request, email, { '': text });
-    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), network });
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password') });
     if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
     if (wrong !== undefined)
       return view(request, email, {

@@ -63,15 +63,15 @@ export const submitReset = definePage({
   path: RESET_PATH,
   access: 'public',
   handler: async (request, { accounts }) => {
-    const { form: sent, texts } = request;
+    const { form: sent, texts, device, network } = request;
     const token = sent.textOrEmpty('token');
     const found = await findReset(accounts, token);
     if (found === undefined) return unusableLinkView(texts);
     const again = (errors: FieldErrors): View => resetView(request, { token, ...found }, errors);
     const password = sent.textOrEmpty('password');
     if (password === '') return again({ password: texts.signUp.errors.password_missing });
-    const result = await resetPassword(accounts, { token, password, code: sent.text('code') });
-    if (result === undefined) return { redirect: '/sign-in?signed-out=reset', cookie: null };
+    const result = await resetPassword(accounts, { token, password, code: sent.text('code'), device, network });
+    if ('deviceCookie' in result) return { redirect: '/sign-in?signed-out=reset', cookie: null, ...result };
     if ('codeFault' in result)
       return 'lockedForMs' in result.codeFault
         ? lockedView(request, result.codeFault, (text) => again({ '': text }))

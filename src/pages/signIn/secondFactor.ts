@@ -21,10 +21,10 @@ export const submitSecondFactor = definePage({
   path: '/second-factor',
   access: 'session',
   handler: async (request, { accounts }) => {
-    const { form: sent, session, user, texts, device } = request;
+    const { form: sent, session, user, texts, device, network } = request;
     const next = request.returnPath(sent.text('next'));
     if (session.stage === 'full') return { redirect: next ?? '/account' };
-    const result = await completeSignIn(accounts, { session, user, code: sent.textOrEmpty('code'), device });
+    const result = await completeSignIn(accounts, { session, user, code: sent.textOrEmpty('code'), device, network });
     if ('cookie' in result) return { redirect: next ?? '/account', ...result };
     if ('lockedForMs' in result) return lockedView(request, result, (locked) => view(request, next, { '': locked }));
     return view(request, next, codeErrors(texts, result));

@@ -201,8 +201,8 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [35],
     what: 'one address may guess at every account',
     file: 'src/accounts/failedAttempts.ts',
-    find: "{ kind: 'address', name: network, failuresMax: failuresPerAddressMax },",
-    replace: "{ kind: 'address', name: network + email, failuresMax: failuresPerAddressMax },",
+    find: "{ kind: 'address', name: origin.network, failuresMax: failuresPerAddressMax },",
+    replace: "{ kind: 'address', name: origin.network + account, failuresMax: failuresPerAddressMax },",
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an address is locked after its failures' },
   },
   {

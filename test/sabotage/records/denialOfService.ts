@@ -1,6 +1,8 @@
 /** Faults in the protection of people against strangers who want to lock them out. */
 import type { PlantedFault } from '../plantedFault';
 
+const strangers = 'test/pages/signIn/strangersGuesses.test.ts';
+
 export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [31],
@@ -45,5 +47,37 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
       file: 'test/launch/unsafeStart.test.ts',
       name: 'a server that other machines reach without TLS does not start',
     },
+  },
+  {
+    promises: [35],
+    what: 'failures count for the account alone, so that a stranger locks it',
+    file: 'src/accounts/failedAttempts.ts',
+    find: 'ipNetwork(origin.ip, GUESS_NETWORK)',
+    replace: "ipNetwork('192.0.2.1', GUESS_NETWORK)",
+    caughtBy: { file: strangers, name: 'a stranger who guesses from one network locks only that network' },
+  },
+  {
+    promises: [35],
+    what: 'a device that signed in before has no allowance of its own',
+    file: 'src/accounts/devices.ts',
+    find: "return isKnown ? { kind: 'device', hash }",
+    replace: "return isKnown && cookie === '' ? { kind: 'device', hash }",
+    caughtBy: { file: strangers, name: 'locks out neither a device that signed in before nor a live session' },
+  },
+  {
+    promises: [35],
+    what: 'the device cookie of any account gives an allowance',
+    file: 'src/accounts/devices.ts',
+    find: 'const isKnown = await isKnownDevice(database, userId ?? 0, hash);',
+    replace: 'const isKnown = (await isKnownDevice(database, userId ?? 0, hash)) || hash.length > 0;',
+    caughtBy: { file: strangers, name: "the device cookie of an attacker's own account gives no allowance" },
+  },
+  {
+    promises: [35],
+    what: 'a guesser with many networks is not bounded',
+    file: 'src/accounts/failedAttempts.ts',
+    find: ', name: account, failuresMax: failuresPerAccountTotalMax }',
+    replace: ', name: origin.ip, failuresMax: failuresPerAccountTotalMax }',
+    caughtBy: { file: strangers, name: 'a stranger with many networks gets a bounded number of guesses' },
   },
 ];
