@@ -13,17 +13,20 @@ import { openSession, type SignedInUser } from './sessions';
 export interface PasswordProof {
   readonly user: SignedInUser;
   readonly password: string;
+  /** The normalized address of the client. */
+  readonly ip: string;
 }
 
 /** Returns undefined if the password is correct. Failures count for the sessions of the user. */
 export async function requirePassword(
   accounts: Accounts,
-  { user, password }: PasswordProof,
+  { user, password, ip }: PasswordProof,
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
   const record = await findPassword(accounts.database, user.id);
   const guess = { secret: 'password', account: user.email, origin: { kind: 'session' } } as const;
-  const tried = await runGuess(accounts, guess, () => accounts.hashing.verify(record?.hash, password));
+  const requester = { ip, userId: user.id };
+  const tried = await runGuess(accounts, guess, () => accounts.hashing.verify(record?.hash, password, requester));
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
   return undefined;
@@ -36,16 +39,15 @@ export function newPasswordFault(user: SignedInUser, password: string): Password
 
 /**
  * Changes the password, ends all sessions and opens a new one. Withdrawals wait, and the user gets a notice. The caller
- * has just verified the old password.
+ * has just verified the old password; `password` is the new one.
  */
 export async function changePassword(
   accounts: Accounts,
-  user: SignedInUser,
-  password: string,
+  { user, password, ip }: PasswordProof,
 ): Promise<{ readonly cookie: string }> {
   const { database, clock, hashing } = accounts;
-  const hash = await hashing.hash(password);
   const { id: userId } = user;
+  const hash = await hashing.hash(password, { ip, userId });
   const nowMs = clock.nowMs();
   await database.transaction(async (transaction) => {
     await setPassword(database, transaction, { userId, hash, nowMs });

@@ -97,7 +97,7 @@ export async function resetPassword(
   const email = link.email ?? '';
   const fault = passwordFault(password, email);
   if (fault !== undefined) return { fault };
-  const hash = await hashing.hash(password);
+  const hash = await hashing.hash(password, { ip: device.ip, userId });
   const origin = await originOf(accounts, userId, { device, network });
   const codeFault = await requireFreshSecondFactor(accounts, { id: userId, hasSecondFactor }, code, origin);
   if (codeFault !== undefined) return { codeFault };

@@ -16,7 +16,7 @@ export const accounts = {
     16,
     0,
     1_000,
-    'Password hashes that may be queued. When the queue is full, sign-in answers 503.',
+    'Password hashes that may be queued, separately for signed-in users and known devices and for everybody else. When the queue is full, the network with most of its entries gets 503.',
   ),
   sessionIdleMs: integer(
     'ACCOUNTS_SESSION_IDLE_MS',

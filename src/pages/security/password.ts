@@ -23,19 +23,19 @@ export const submitPassword = definePage({
   path: PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
-    const { form: sent, texts, user } = request;
+    const { form: sent, texts, user, ip } = request;
     const words = texts.security.password;
     const locked = (text: string): View => view(request, { '': text });
     const next = sent.textOrEmpty('new');
     const fault = next === '' ? 'password_missing' : newPasswordFault(user, next);
     if (fault !== undefined) return view(request, { new: texts.signUp.errors[fault] });
-    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('current') });
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('current'), ip });
     if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
     if (wrong !== undefined) return view(request, { current: words.errors[`current_${wrong.fault}`] });
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, locked);
     if (unconfirmed !== undefined) return view(request, codeErrors(texts, unconfirmed));
-    const { cookie } = await changePassword(accounts, user, next);
+    const { cookie } = await changePassword(accounts, { user, password: next, ip });
     return { redirect: '/account/security?done=password', cookie };
   },
 });

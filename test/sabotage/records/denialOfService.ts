@@ -2,6 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const strangers = 'test/pages/signIn/strangersGuesses.test.ts';
+const shares = 'test/pages/signIn/hashingShares.test.ts';
 
 export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
@@ -79,5 +80,37 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     find: ', name: account, failuresMax: failuresPerAccountTotalMax }',
     replace: ', name: origin.ip, failuresMax: failuresPerAccountTotalMax }',
     caughtBy: { file: strangers, name: 'a stranger with many networks gets a bounded number of guesses' },
+  },
+  {
+    promises: [35],
+    what: 'known devices wait in the queue of strangers',
+    file: 'src/accounts/passwordHashing.ts',
+    find: 'if (userId !== undefined) {',
+    replace: 'if (userId === -1) {',
+    caughtBy: { file: shares, name: 'a flood from many networks keeps no device that signed in before' },
+  },
+  {
+    promises: [35],
+    what: 'a full queue of password hashes refuses whoever comes last',
+    file: 'src/accounts/fairQueue.ts',
+    find: 'const isOwn = wide === undefined ||',
+    replace: 'const isOwn = tiers.wide.length > 0 ||',
+    caughtBy: { file: shares, name: 'keeps no user of another network from signing in with a new device' },
+  },
+  {
+    promises: [35],
+    what: 'each /56 network of IPv6 has a share of the queue',
+    file: 'src/accounts/passwordHashing.ts',
+    find: 'wide: ipNetwork(ip, { ipv4: 24, ipv6: 48 })',
+    replace: 'wide: ipNetwork(ip, { ipv4: 24, ipv6: 56 })',
+    caughtBy: { file: shares, name: 'keeps no user of another network from signing in with a new device' },
+  },
+  {
+    promises: [35],
+    what: 'a network that floods the sign-in waits no longer than others',
+    file: 'src/accounts/passwordHashing.ts',
+    find: 'previous.seconds * 2)',
+    replace: 'previous.seconds * 1)',
+    caughtBy: { file: shares, name: 'the network that floods has to wait longer each time' },
   },
 ];
