@@ -5,9 +5,9 @@
  * attempts gain nothing; a correct attempt is uncounted afterwards.
  */
 import { createHash } from 'node:crypto';
-import { ipNetwork } from '../core/values/ipNetwork';
 import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../store/identity/attempts';
 import type { Accounts } from './accounts';
+import { ipNetwork } from './ipNetwork';
 
 export interface Subject {
   readonly kind:

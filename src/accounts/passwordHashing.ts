@@ -8,8 +8,8 @@ import { randomBytes } from 'node:crypto';
 import { hash, needsRehash, verify } from 'argon2';
 import { monotonicMs } from '../clock';
 import type { Config } from '../config';
-import { ipNetwork } from '../core/values/ipNetwork';
 import { FairQueue, type NetworkTiers } from './fairQueue';
+import { ipNetwork } from './ipNetwork';
 
 /** The queue has no place for the request. Nothing was hashed or verified. */
 export class HashingQueueFull extends Error {
