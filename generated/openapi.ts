@@ -473,7 +473,8 @@ export interface paths {
         /**
          * Get a deposit address
          * @description Your deposit address for a coin on a network. The first request creates it; later requests
-         *     always return the same address.
+         *     always return the same address. The exchange may demand a confirmed e-mail address, or a
+         *     verified identity, before it creates one.
          *
          *     Send only this coin, on this network, to the address. If `tag` is not null, include the tag in
          *     every transfer. Other transfers cannot be credited.
@@ -5674,7 +5675,7 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Deposits are paused. */
+            /** @description Deposits are paused, or the account is not verified as far as the exchange demands it. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

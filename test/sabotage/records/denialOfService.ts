@@ -3,6 +3,7 @@ import type { PlantedFault } from '../plantedFault';
 
 const strangers = 'test/pages/signIn/strangersGuesses.test.ts';
 const shares = 'test/pages/signIn/hashingShares.test.ts';
+const addressPool = 'test/security/depositAddressPool.test.ts';
 
 export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
@@ -112,5 +113,22 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     find: 'previous.seconds * 2)',
     replace: 'previous.seconds * 1)',
     caughtBy: { file: shares, name: 'the network that floods has to wait longer each time' },
+  },
+  {
+    promises: [30],
+    what: 'accounts that are not verified get deposit addresses',
+    file: 'src/application/deposits/findOrAssignDepositAddress.ts',
+    find: "if (needed === 'off') return true;",
+    replace: "if (needed !== 'off') return true;",
+    caughtBy: { file: addressPool, name: 'accounts that were made for it, without confirmed addresses, get none' },
+  },
+  {
+    promises: [6],
+    what: 'concurrent requests of a user for a deposit address fail',
+    file: 'src/store/transfers/depositAddresses.ts',
+    find: 'if ((await unlessDuplicate(withTimeout(database, claim))) !== 0) return findDepositAddress(database, route);',
+    replace:
+      "if ((await withTimeout(database, claim.whereNotNull('id'))) !== 0) return findDepositAddress(database, route);",
+    caughtBy: { file: addressPool, name: 'one user who asks again and again' },
   },
 ];
