@@ -7,6 +7,8 @@ import { bitcoinAddresses, fillAddressPool } from '../support/transferHelpers';
 const exchange = exchangeOfThisFile({ environment: { DEPOSIT_VERIFICATION: 'email' } });
 const DEPOSIT = '/wallets/btc/deposit';
 
+beforeAll(() => fillAddressPool(exchange(), bitcoinAddresses(20)));
+
 async function freeAddresses(): Promise<number> {
   return (await exchange().database('deposit_addresses').whereNull('user_id')).length;
 }
@@ -26,7 +28,6 @@ async function clientOf(person: Person) {
 }
 
 test('one user who asks again and again, at the same time and on both ways, gets one address', async () => {
-  await fillAddressPool(exchange(), bitcoinAddresses(20));
   const before = await freeAddresses();
   const user: TestUser = await exchange().createUser();
   const asked = await Promise.all(
