@@ -478,7 +478,8 @@ export interface paths {
         /**
          * Get a deposit address
          * @description Your deposit address for a coin on a network. The first request creates it; later requests
-         *     always return the same address.
+         *     always return the same address. The exchange may demand a confirmed e-mail address, or a
+         *     verified identity, before it creates one.
          *
          *     Send only this coin, on this network, to the address. If `tag` is not null, include the tag in
          *     every transfer. Other transfers cannot be credited.
@@ -3457,6 +3458,20 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The `Host` header, or the absolute URI in the request line, names a host that is not the one of the exchange. */
+        MisdirectedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description There is nothing at this path. */
         NotFound: {
             headers: {
@@ -5702,7 +5717,7 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Deposits are paused. */
+            /** @description Deposits are paused, or the account is not verified as far as the exchange demands it. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

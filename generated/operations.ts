@@ -800,6 +800,7 @@ export const operations = {
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "DEPOSIT_DISABLED": 422,
+      "VERIFICATION_REQUIRED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "NO_DEPOSIT_ADDRESS": 502,
@@ -3338,6 +3339,7 @@ export const genericErrors = {
     "REQUEST_BODY_TOO_LARGE": 413,
     "URI_TOO_LONG": 414,
     "UNSUPPORTED_MEDIA_TYPE": 415,
+    "MISDIRECTED_REQUEST": 421,
     "TOO_MANY_REQUESTS": 429,
     "REQUEST_HEADERS_TOO_LARGE": 431,
     "INTERNAL_SERVER_ERROR": 500,
@@ -3389,6 +3391,7 @@ export const apiErrorMessages = {
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
   "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
+  "VERIFICATION_REQUIRED": "The account must be verified first. Confirm your e-mail address, or verify your identity.",
   "NO_DEPOSIT_ADDRESS": "No deposit address is available at the moment. Try again later.",
   "NOT_READY": "The server is not ready for requests.",
   "EMAIL_TAKEN": "Another user has this e-mail address.",
@@ -3419,6 +3422,7 @@ export const apiErrorMessages = {
   "METHOD_NOT_ALLOWED": "This path does not support this method.",
   "REQUEST_TIMEOUT": "The request did not arrive in time.",
   "URI_TOO_LONG": "The path and query are too long.",
+  "MISDIRECTED_REQUEST": "The server does not serve the host that the request names.",
   "REQUEST_HEADERS_TOO_LARGE": "The request headers are too large."
 } as const;
 

@@ -4,6 +4,7 @@
  * never guessed.
  */
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { cluster } from './settings/cluster';
 import { database, engine, streams } from './settings/databaseEngineStreams';
@@ -236,6 +237,23 @@ function brokenRelations({
   if (custody.retryMsMax < custody.retryMs) broken.push('CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS');
   if (mail.retryMsMax < mail.retryMs) broken.push('MAIL_RETRY_MS_MAX must not be less than MAIL_RETRY_MS');
   return broken;
+}
+
+/**
+ * The reason why a server with these settings must not serve clients; undefined if it may. Programs that do not listen
+ * accept the same settings.
+ */
+export function plainHttpFault({ host, publicUrl, allowPlainHttp }: Config): string | undefined {
+  if (allowPlainHttp || isLoopback(host) || publicUrl.startsWith('https:')) return undefined;
+  return (
+    `HOST=${host} is reachable from other machines, but PUBLIC_URL=${publicUrl} is not https. Put a proxy with TLS in ` +
+    'front of the server and set PUBLIC_URL to its https URL, set HOST=127.0.0.1, or set ALLOW_PLAIN_HTTP=on if the ' +
+    'network itself protects the connections'
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function readSetting(

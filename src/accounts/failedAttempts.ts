@@ -1,18 +1,42 @@
 /**
- * Limits guessing of passwords and codes. Failures are counted for each subject: an e-mail address (whether it has an
- * account or not), a network address, or a user's second factor. After a number of free failures, each further one
- * locks the subject, twice as long each time. An attempt is counted as a failure when it starts, so that concurrent
+ * Limits guessing of passwords and codes. Failures are counted for each subject, for example an account (whether it
+ * exists or not) together with the network of the guesses; see `guessSubjects`. After a number of free failures, each
+ * further one locks the subject, twice as long each time. An attempt is counted as a failure when it starts, so that concurrent
  * attempts gain nothing; a correct attempt is uncounted afterwards.
  */
 import { createHash } from 'node:crypto';
 import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../store/identity/attempts';
 import type { Accounts } from './accounts';
+import { ipNetwork } from './ipNetwork';
 
 export interface Subject {
-  readonly kind: 'account' | 'address' | 'sign_up' | 'second_factor' | 'mail_network' | 'mail_recipient';
+  readonly kind:
+    | `${'session' | 'device' | 'network' | 'total'}_${GuessedSecret}`
+    | 'address'
+    | 'sign_up'
+    | 'mail_network'
+    | 'mail_recipient';
   readonly name: string;
   /** Free failures before the first lock. That many are forgotten again, one by one, within `failuresKeptMs`. */
   readonly failuresMax: number;
+}
+
+export type GuessedSecret = 'password' | 'code';
+
+/** Who enters a password or a code, as far as it is known before that proves it. */
+export type GuessOrigin =
+  /** A signed-in user. */
+  | { readonly kind: 'session' }
+  /** A browser in which the user has signed in before; `hash` identifies it. */
+  | { readonly kind: 'device'; readonly hash: string }
+  /** Anybody else. `network`: their address for limits; `ip`: the whole address. */
+  | { readonly kind: 'network'; readonly network: string; readonly ip: string };
+
+export interface Guess {
+  readonly secret: GuessedSecret;
+  /** The e-mail address that was entered, or the id of the user. */
+  readonly account: string;
+  readonly origin: GuessOrigin;
 }
 
 /** The subject is locked, so the attempt was not made. */
@@ -125,16 +149,49 @@ function hashSubject({ kind, name }: Subject): string {
     .digest('hex');
 }
 
-/** Checks a password. The attempt counts for the account and for the caller's `network`. */
-export function runPasswordAttempt(
+/**
+ * Makes an attempt at a password or a code. A correct one clears the failures of the account that were counted for the
+ * same origin.
+ */
+export function runGuess(
   accounts: Accounts,
-  { email, network }: { readonly email: string; readonly network: string },
+  guess: Guess,
   isRight: () => Promise<boolean>,
 ): Promise<AttemptResult | Locked> {
-  const { failuresPerAddressMax, failuresPerAccountMax } = accounts.config;
-  const subjects: readonly Subject[] = [
-    { kind: 'address', name: network, failuresMax: failuresPerAddressMax },
-    { kind: 'account', name: email, failuresMax: failuresPerAccountMax },
-  ];
-  return runLimitedAttempt(accounts, { subjects, forgives: ['account'] }, isRight);
+  const subjects = guessSubjects(accounts.config, guess);
+  const forgives = subjects.map(({ kind }) => kind).filter((kind) => kind !== 'address');
+  return runLimitedAttempt(accounts, { subjects, forgives }, isRight);
+}
+
+/** Customers of a provider commonly have a whole network of this size. */
+const GUESS_NETWORK = { ipv4: 24, ipv6: 56 };
+
+/**
+ * The subjects for which a guess counts. They are chosen so that nobody can lock a user out by guessing:
+ *
+ * | Origin | Counted for |
+ * |---|---|
+ * | session of the user | the sessions of the account |
+ * | device that has signed in before | the account and this device |
+ * | any other | the address; the account and the network; the account in total, which bounds a guesser with many networks |
+ *
+ * Guesses of strangers therefore never lock a session or a known device. They can at most delay the sign-in with a new
+ * device, and a mailed link to reset the password makes a device a known one.
+ */
+function guessSubjects(config: Accounts['config'], { secret, account, origin }: Guess): readonly Subject[] {
+  const { failuresPerAddressMax, failuresPerAccountMax, failuresPerAccountTotalMax } = config;
+  switch (origin.kind) {
+    case 'session':
+      return [{ kind: `session_${secret}`, name: account, failuresMax: failuresPerAccountMax }];
+    case 'device':
+      return [{ kind: `device_${secret}`, name: `${account}\n${origin.hash}`, failuresMax: failuresPerAccountMax }];
+    case 'network': {
+      const name = `${account}\n${ipNetwork(origin.ip, GUESS_NETWORK)}`;
+      return [
+        { kind: 'address', name: origin.network, failuresMax: failuresPerAddressMax },
+        { kind: `network_${secret}`, name, failuresMax: failuresPerAccountMax },
+        { kind: `total_${secret}`, name: account, failuresMax: failuresPerAccountTotalMax },
+      ];
+    }
+  }
 }

@@ -25,8 +25,8 @@ import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
 import type { Device } from './device';
-import { recordSignIn } from './devices';
-import { type Locked, runLimitedAttempt, type Subject } from './failedAttempts';
+import { originOf, recordSignIn } from './devices';
+import { type AttemptResult, type Locked, runGuess, runLimitedAttempt, type Subject } from './failedAttempts';
 import { type ChallengeUse, newChallenge, useChallenge } from './passkeyChallenges';
 import { keepUsedSecondFactor } from './secondFactorReset';
 import { openSession, type SignedInUser } from './sessions';
@@ -153,19 +153,28 @@ export interface PasskeySignIn {
   readonly user: Pick<SignedInUser, 'id'> | undefined;
 }
 
+/** Without a user, nobody's account can be locked, so failures count for the address only. */
+async function limitGuesses(
+  accounts: Accounts,
+  { user, network, device }: Pick<PasskeySignIn, 'user' | 'network' | 'device'>,
+  isRight: () => Promise<boolean>,
+): Promise<AttemptResult | Locked> {
+  if (user === undefined) {
+    const address: Subject = { kind: 'address', name: network, failuresMax: accounts.config.failuresPerAddressMax };
+    return runLimitedAttempt(accounts, { subjects: [address], forgives: [] }, isRight);
+  }
+  const origin = await originOf(accounts, user.id, { device, network });
+  return runGuess(accounts, { secret: 'code', account: String(user.id), origin }, isRight);
+}
+
 /** Signs a user in with a passkey. The caller ends the session with which the sign-in began. */
 export async function signInWithPasskey(
   accounts: Accounts,
   { response, csrf, network, device, user }: PasskeySignIn,
 ): Promise<{ readonly cookie: string; readonly deviceCookie: string } | { readonly fault: 'invalid' } | Locked> {
-  const { failuresPerAddressMax, failuresPerAccountMax } = accounts.config;
-  const subject: Subject =
-    user === undefined
-      ? { kind: 'address', name: network, failuresMax: failuresPerAddressMax }
-      : { kind: 'second_factor', name: String(user.id), failuresMax: failuresPerAccountMax };
   const use = { purpose: user === undefined ? 'sign_in' : 'second_factor', csrf } as const;
   let passkey: Passkey | undefined;
-  const tried = await runLimitedAttempt(accounts, { subjects: [subject], forgives: ['second_factor'] }, async () => {
+  const tried = await limitGuesses(accounts, { user, network, device }, async () => {
     const given = parseResponse(response) as AuthenticationResponseJSON | undefined;
     passkey =
       typeof given?.id === 'string' ? await findPasskey(accounts.database, accounts.masterKeys, given.id) : undefined;

@@ -7,7 +7,7 @@ import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
 import type { Device } from './device';
-import { type Locked, runPasswordAttempt } from './failedAttempts';
+import { type Locked, runGuess } from './failedAttempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { endProgramAccess } from './programAccess';
 import { openSession, type SignedInUser } from './sessions';
@@ -15,20 +15,20 @@ import { openSession, type SignedInUser } from './sessions';
 export interface PasswordProof {
   readonly user: SignedInUser;
   readonly password: string;
-  /** The caller's network address, for counting failures. */
-  readonly network: string;
+  /** The normalized address of the client. */
+  readonly ip: string;
 }
 
-/** Returns undefined if the password is correct. Failures count like failed sign-ins. */
+/** Returns undefined if the password is correct. Failures count for the sessions of the user. */
 export async function requirePassword(
   accounts: Accounts,
-  { user, password, network }: PasswordProof,
+  { user, password, ip }: PasswordProof,
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
   const record = await findPassword(accounts.database, user.id);
-  const tried = await runPasswordAttempt(accounts, { email: user.email, network }, () =>
-    accounts.hashing.verify(record?.hash, password),
-  );
+  const guess = { secret: 'password', account: user.email, origin: { kind: 'session' } } as const;
+  const requester = { ip, userId: user.id };
+  const tried = await runGuess(accounts, guess, () => accounts.hashing.verify(record?.hash, password, requester));
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
   return undefined;
@@ -41,7 +41,8 @@ export function newPasswordFault(user: SignedInUser, password: string): Password
 
 /**
  * Changes the password, ends all sessions and opens a new one. `endsPrograms`: also revokes API keys and disconnects
- * apps. Withdrawals wait, and the user gets a notice. The caller has just verified the old password.
+ * apps. Withdrawals wait, and the user gets a notice. The caller has just verified the old password; `password` is the
+ * new one.
  */
 export async function changePassword(
   accounts: Accounts,
@@ -58,8 +59,8 @@ export async function changePassword(
   },
 ): Promise<{ readonly cookie: string }> {
   const { database, clock, hashing } = accounts;
-  const hash = await hashing.hash(password);
   const { id: userId } = user;
+  const hash = await hashing.hash(password, { ip: device.ip, userId });
   const nowMs = clock.nowMs();
   await database.transaction(async (transaction) => {
     await setPassword(database, transaction, { userId, hash, nowMs });

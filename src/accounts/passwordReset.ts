@@ -13,6 +13,8 @@ import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { hashToken } from '../store/secrets/tokens';
 import { createLink, queueNotice, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
+import type { Device } from './device';
+import { originOf, rememberDevice } from './devices';
 import { parseEmail } from './email';
 import type { Locked } from './failedAttempts';
 import { allowMail } from './mailLimits';
@@ -70,7 +72,8 @@ export async function findReset(
 /**
  * Sets the new password. A user with a second factor must also enter a code or a recovery code, so that the mailbox alone
  * is not enough. Ends all sessions, makes withdrawals wait, and proves the address. `endsPrograms`: also revokes API keys
- * and disconnects apps. Undefined when done.
+ * and disconnects apps. The device then counts as one that the user has used before, so that strangers' guesses cannot
+ * prevent the next sign-in.
  */
 export async function resetPassword(
   accounts: Accounts,
@@ -79,13 +82,19 @@ export async function resetPassword(
     password,
     code,
     endsPrograms,
+    device,
+    network,
   }: {
     readonly token: string;
     readonly password: string;
     readonly code: string | undefined;
     readonly endsPrograms: boolean;
+    readonly device: Device;
+    readonly network: string;
   },
-): Promise<{ readonly fault: 'link' | PasswordFault } | { readonly codeFault: CodeFault } | undefined> {
+): Promise<
+  { readonly fault: 'link' | PasswordFault } | { readonly codeFault: CodeFault } | { readonly deviceCookie: string }
+> {
   const { database, clock, hashing } = accounts;
   const found = await findReset(accounts, token);
   if (found === undefined) return { fault: 'link' };
@@ -93,8 +102,9 @@ export async function resetPassword(
   const email = link.email ?? '';
   const fault = passwordFault(password, email);
   if (fault !== undefined) return { fault };
-  const hash = await hashing.hash(password);
-  const codeFault = await requireFreshSecondFactor(accounts, { id: userId, hasSecondFactor }, code);
+  const hash = await hashing.hash(password, { ip: device.ip, userId });
+  const origin = await originOf(accounts, userId, { device, network });
+  const codeFault = await requireFreshSecondFactor(accounts, { id: userId, hasSecondFactor }, code, origin);
   if (codeFault !== undefined) return { codeFault };
   const nowMs = clock.nowMs();
   const done = await database.transaction(async (transaction) => {
@@ -108,5 +118,5 @@ export async function resetPassword(
     await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
     return true;
   });
-  return done ? undefined : { fault: 'link' };
+  return done ? { deviceCookie: await rememberDevice(accounts, userId, device) } : { fault: 'link' };
 }

@@ -20,8 +20,8 @@ import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
 import type { Device } from './device';
-import { recordSignIn } from './devices';
-import { type Locked, runLimitedAttempt } from './failedAttempts';
+import { originOf, recordSignIn } from './devices';
+import { type GuessOrigin, type Locked, runGuess } from './failedAttempts';
 import {
   findTimeStep,
   hashRecoveryCode,
@@ -47,21 +47,19 @@ export interface PendingFactor {
 /**
  * Protects actions for which a stolen session must not suffice. Returns undefined if the user has no second factor, or
  * if `code` is valid and unused. An accepted code is used up, so this must be the last check of an action.
+ * `origin`: the session of the user, unless the user is about to sign in.
  */
 export async function requireFreshSecondFactor(
   accounts: Accounts,
   user: SecondFactorUser,
   code: string | undefined,
+  origin: GuessOrigin = { kind: 'session' },
 ): Promise<CodeFault | undefined> {
   if (!user.hasSecondFactor) return undefined;
   const given = (code ?? '').trim();
   if (given === '') return { fault: 'missing' };
-  const subjects = [
-    { kind: 'second_factor', name: String(user.id), failuresMax: accounts.config.failuresPerAccountMax },
-  ] as const;
-  const tried = await runLimitedAttempt(accounts, { subjects, forgives: ['second_factor'] }, () =>
-    consumeCode(accounts, user.id, given),
-  );
+  const guess = { secret: 'code', account: String(user.id), origin } as const;
+  const tried = await runGuess(accounts, guess, () => consumeCode(accounts, user.id, given));
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
   await keepUsedSecondFactor(accounts, user.id);
@@ -76,9 +74,17 @@ export async function completeSignIn(
     user,
     code,
     device,
-  }: { readonly session: Session; readonly user: SignedInUser; readonly code: string; readonly device: Device },
+    network,
+  }: {
+    readonly session: Session;
+    readonly user: SignedInUser;
+    readonly code: string;
+    readonly device: Device;
+    readonly network: string;
+  },
 ): Promise<{ readonly cookie: string; readonly deviceCookie: string } | CodeFault> {
-  const fault = await requireFreshSecondFactor(accounts, user, code);
+  const origin = await originOf(accounts, user.id, { device, network });
+  const fault = await requireFreshSecondFactor(accounts, user, code, origin);
   if (fault !== undefined) {
     if ('fault' in fault && fault.fault === 'wrong')
       await recordSignInOutcome(accounts, { userId: user.id, outcome: 'wrong_code', device });

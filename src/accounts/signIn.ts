@@ -3,9 +3,9 @@ import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../sto
 import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
 import type { Device } from './device';
-import { recordSignIn } from './devices';
+import { originOf, recordSignIn } from './devices';
 import { parseEmail } from './email';
-import { type Locked, runPasswordAttempt } from './failedAttempts';
+import { type Locked, runGuess } from './failedAttempts';
 import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
 import { recordSignInOutcome } from './signInHistory';
@@ -31,15 +31,21 @@ export async function signIn(
   }: { readonly email: string; readonly password: string; readonly network: string; readonly device: Device },
 ): Promise<SignInResult> {
   const { database, hashing } = accounts;
+  // A device that may be known is looked up first.
+  if (device.cookie === undefined) hashing.refuseDelayed(device.ip);
   const address = parseEmail(email);
   const record = address === undefined ? undefined : await findPasswordByEmail(database, address);
-  const tried = await runPasswordAttempt(accounts, { email, network }, () => hashing.verify(record?.hash, password));
+  const origin = await originOf(accounts, record?.userId, { device, network });
+  if (origin.kind === 'network') hashing.refuseDelayed(device.ip);
+  const requester = { ip: device.ip, userId: origin.kind === 'device' ? record?.userId : undefined };
+  const guess = { secret: 'password', account: email, origin } as const;
+  const tried = await runGuess(accounts, guess, () => hashing.verify(record?.hash, password, requester));
   if (tried.lockedForMs !== undefined) return tried;
   if (record === undefined || !tried.isRight) {
     await recordSignInOutcome(accounts, { userId: record?.userId, outcome: 'wrong_password', device });
     return { fault: 'wrong' };
   }
-  await upgradeHash(accounts, record, password);
+  await upgradeHash(accounts, record, password, device.ip);
   const needsSecondFactor = await isSecondFactorOn(database, record.userId);
   if (needsSecondFactor)
     return { cookie: await openSession(accounts, record.userId, { stage: 'password', device }), next: 'second_factor' };
@@ -55,10 +61,11 @@ async function upgradeHash(
   { database, clock, hashing }: Accounts,
   { userId, hash }: PasswordRecord,
   password: string,
+  ip: string,
 ): Promise<void> {
   if (!hashing.isOutdated(hash)) return;
   try {
-    await updatePassword(database, { userId, hash: await hashing.hash(password) }, clock.nowMs());
+    await updatePassword(database, { userId, hash: await hashing.hash(password, { ip, userId }) }, clock.nowMs());
   } catch (error) {
     if (!(error instanceof HashingQueueFull)) throw error;
   }

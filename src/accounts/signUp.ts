@@ -43,15 +43,16 @@ export interface SignUpInput {
  */
 export async function signUp(accounts: Accounts, input: SignUpInput): Promise<SignUpResult> {
   const { config, hashing } = accounts;
-  const { email, password, network } = input;
+  const { email, password, network, device } = input;
   if (parseEmail(email) === undefined) return { fault: 'email_invalid' };
   const fault = passwordFault(password, email);
   if (fault !== undefined) return { fault };
+  hashing.refuseDelayed(device.ip);
   // Every sign-up counts as a failure, even a successful one, unless it could not be attempted.
   let passwordHash = '';
   const subject = { kind: 'sign_up', name: network, failuresMax: config.signUpsPerAddressMax } as const;
   const tried = await runLimitedAttempt(accounts, { subjects: [subject], forgives: [] }, async () => {
-    passwordHash = await hashing.hash(password);
+    passwordHash = await hashing.hash(password, { ip: device.ip, userId: undefined });
     return false;
   });
   if (tried.lockedForMs !== undefined) return tried;

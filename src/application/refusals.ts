@@ -29,6 +29,7 @@ export type RequestRefusal =
   | { readonly code: 'INVALID_ADDRESS'; readonly fields: FieldFaults; readonly reason: AddressFault }
   | { readonly code: 'DEPOSIT_DISABLED' }
   | { readonly code: 'NO_DEPOSIT_ADDRESS' }
+  | { readonly code: 'VERIFICATION_REQUIRED' }
   | { readonly code: 'EMAIL_TAKEN' }
   | { readonly code: 'USER_NOT_FOUND' }
   | { readonly code: 'PARTNER_NOT_FOUND' }

@@ -16,6 +16,7 @@ export const DEMO_DEFAULTS: Environment = {
   DATA_DIR: '.talad-demo',
   SIGN_UP_CONFIRMATION: 'off',
   WITHDRAWAL_HOLD_HOURS: '0',
+  DEPOSIT_VERIFICATION: 'off',
   PARTNER_ALLOW_LOOPBACK: 'on',
   DUAL_CONTROL: 'off',
   RATE_LIMIT_ADDRESS_POST: '1000',

@@ -11,7 +11,7 @@ import { DEMO_DEFAULTS, runDemo } from './demo';
 import { migrateCommand } from './migrate';
 import { resealCommand } from './reseal';
 import { run } from './run';
-import { printSettings, readSettings } from './settings';
+import { printSettings, readSettings, serverSettings } from './settings';
 import { StopRequested } from './stopSignals';
 import { LaunchError, say } from './terminal';
 
@@ -20,9 +20,9 @@ const USAGE =
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return printSettings(say);
-  if (command === 'run') return await run(readSettings(), say);
-  if (command === 'run-cluster') return await runCluster(readSettings(), say);
-  if (command === 'demo') return await runDemo(readSettings(DEMO_DEFAULTS), say);
+  if (command === 'run') return await run(serverSettings(), say);
+  if (command === 'run-cluster') return await runCluster(serverSettings(), say);
+  if (command === 'demo') return await runDemo(serverSettings(DEMO_DEFAULTS), say);
   if (command === 'migrate')
     return await await migrateCommand(readSettings(), say, { direction: argument ?? 'up', force: option === 'force' });
   if (command === 'audit') return await auditCommand(readSettings(), say);

@@ -8,6 +8,7 @@ import {
   type Config,
   ConfigError,
   type Environment,
+  plainHttpFault,
   readConfig,
   readSources,
   type Sources,
@@ -48,6 +49,14 @@ export function readSettings(defaults: Environment = {}): Settings {
     serverScript: join(__dirname, '..', 'main.js'),
     demoScript: join(__dirname, '..', 'demo', 'main.js'),
   };
+}
+
+/** As `readSettings`, for a command that serves clients. Checked before anything is started. */
+export function serverSettings(defaults: Environment = {}): Settings {
+  const given = readSettings(defaults);
+  const fault = plainHttpFault(given.config);
+  if (fault !== undefined) throw new LaunchError(`${fault}.`);
+  return given;
 }
 
 /** Prints every setting with its source. Throws after printing if one is wrong. */

@@ -22,5 +22,9 @@ export function parseDepositAddress(body: Buffer, coin: string): ParsedDepositAd
   if (!validators.DepositAddress(value)) return { ok: false, reason: 'wrong_shape' };
   const deposit = value as unknown as DepositAddress;
   if (deposit.coin !== coin) return { ok: false, reason: 'wrong_coin' };
-  return { ok: true, address: deposit.address, tag: deposit.tag === undefined || deposit.tag === '' ? null : deposit.tag };
+  return {
+    ok: true,
+    address: deposit.address,
+    tag: deposit.tag === undefined || deposit.tag === '' ? null : deposit.tag,
+  };
 }

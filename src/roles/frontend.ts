@@ -10,7 +10,8 @@ import type { IdentityChanges } from '../cluster/identityChanges';
 import type { Health } from '../engine/health';
 import type { Engine } from '../engine/types';
 import { systemEventLoop } from '../eventLoop';
-import { clientAddress, rateLimitOwner } from '../http/pipeline/addresses';
+import { clientAddress, rateLimitOwner, TrustedProxies } from '../http/pipeline/addresses';
+import { createHostCheck } from '../http/pipeline/hostCheck';
 import { requestLog } from '../http/server/requestLog';
 import { createServer, type HttpServer } from '../http/server/server';
 import { MailSender } from '../mail/mailSender';
@@ -64,8 +65,9 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     streams?.endListenKey(hash);
     identityChanges?.announceListenKeyEnded(hash);
   });
-  const addressOf = (request: IncomingMessage): string =>
-    rateLimitOwner(clientAddress(request, config.http.trustProxy));
+  const trustedProxies = new TrustedProxies(config.http.trustedProxies);
+  const isOwnHost = createHostCheck(config);
+  const addressOf = (request: IncomingMessage): string => rateLimitOwner(clientAddress(request, trustedProxies));
   const mailSender = createMailSender(preparation);
   const withdrawalNotices = new WithdrawalNotices(accounts, {
     eventLoop: systemEventLoop,
@@ -85,6 +87,7 @@ export async function createFrontend(preparation: Preparation, options: Frontend
       config,
       log,
       addressOf,
+      isOwnHost: (request) => isOwnHost(request, clientAddress(request, trustedProxies)),
       userData: userDataSource(engine, preparation),
       observer: metrics?.streams,
     });

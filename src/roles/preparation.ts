@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { type Config, forgetSecrets, readConfig, readSources, settings } from '../config';
+import { type Config, forgetSecrets, plainHttpFault, readConfig, readSources, settings } from '../config';
 import { systemEventLoop } from '../eventLoop';
 import { GuardedClock } from '../guardedClock';
+import { TrustedProxies } from '../http/pipeline/addresses';
 import { createLog } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { formatSettings } from '../settings/formatSettings';
@@ -49,6 +50,9 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const config = readConfig(sources.environment);
   if (process.argv.includes('--print-config')) return undefined;
   forgetSecrets();
+  // An engine without gateway listens only for monitoring.
+  const fault = config.cluster.role === 'engine' ? undefined : plainHttpFault(config);
+  if (fault !== undefined) throw new StartRefused(fault);
   const log = await createLog(config);
   const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
@@ -98,5 +102,7 @@ async function loadMetrics({ metricsPort }: Config): Promise<Metrics | undefined
 }
 
 async function loadTracing({ tracing, http }: Config): Promise<Tracing | undefined> {
-  return tracing.url === '' ? undefined : new (await import('../tracing/tracing.js')).Tracing(tracing, http.trustProxy);
+  return tracing.url === ''
+    ? undefined
+    : new (await import('../tracing/tracing.js')).Tracing(tracing, new TrustedProxies(http.trustedProxies));
 }

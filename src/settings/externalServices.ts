@@ -48,6 +48,12 @@ export const bank = {
 } as const;
 
 export const custody = {
+  depositVerification: choice(
+    'DEPOSIT_VERIFICATION',
+    'email',
+    ['off', 'email', 'level_1', 'level_2', 'level_3'],
+    'What a user needs to get a new deposit address, so that nobody can use up the addresses with accounts made for it: a confirmed e-mail address, or at least this level of identity verification. With off, every user gets addresses.',
+  ),
   kind: choice(
     'CUSTODY',
     'manual',

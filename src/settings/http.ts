@@ -1,5 +1,5 @@
 /** Settings of the HTTP server: limits of time, size and number, rate limits, credentials. */
-import { flag, integer } from './settingTypes';
+import { integer, proxyNetworks } from './settingTypes';
 
 export const http = {
   headersTimeoutMs: integer(
@@ -49,7 +49,7 @@ export const http = {
     2_000,
     1,
     1_000_000,
-    "Open connections from one address. Not applied when TRUST_PROXY is on, because all connections then come from the proxy's address.",
+    'Open connections from one address. Not applied to the proxies in TRUST_PROXY.',
   ),
   pipelinedMax: integer(
     'HTTP_PIPELINED_MAX',
@@ -109,10 +109,9 @@ export const http = {
     3600,
     'Value of the Retry-After header of a 503 response.',
   ),
-  trustProxy: flag(
+  trustedProxies: proxyNetworks(
     'TRUST_PROXY',
-    false,
-    "On: the client's address is the last one in X-Forwarded-For. Only for a server behind your own proxy, which must set this header.",
+    "Your own proxies, which must set X-Forwarded-For: addresses and CIDR ranges, separated by commas, or on for proxies on this machine. For a connection from one of them, the client's address is the last one in this header; on other connections the header is ignored.",
   ),
 } as const;
 

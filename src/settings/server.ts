@@ -11,6 +11,11 @@ export const server = {
     '',
     'URL under which browsers reach the server, by default http://HOST:PORT. With https, cookies are sent over https only.',
   ),
+  allowPlainHttp: flag(
+    'ALLOW_PLAIN_HTTP',
+    false,
+    'Start although HOST is reachable from other machines and PUBLIC_URL is not https. Only where the network itself protects the connections: passwords and keys are sent without encryption.',
+  ),
   securityContact: contactUri(
     'SECURITY_CONTACT',
     'Where people report security problems, for /.well-known/security.txt. Without it, there is no such file.',

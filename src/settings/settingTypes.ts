@@ -2,6 +2,7 @@
  * The types of settings: how a text is parsed into a value, and how the allowed values are described. Reads nothing
  * itself; `config.ts` lists every setting.
  */
+import { isIP } from 'node:net';
 import { isDatabaseUrl } from '../store/connection/databaseHosts';
 
 /** How one environment variable is parsed. */
@@ -67,6 +68,29 @@ export function flag(env: string, initial: boolean, about: string): Setting<bool
   const read = (given: string): boolean | undefined =>
     Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
   return { env, about, initial: initial ? 'on' : 'off', allowed: 'on or off', read };
+}
+
+const LOOPBACK_NETWORKS = ['127.0.0.0/8', '::1'];
+
+/** Proxies by address: empty for `off`, those on this machine for `on`, or a list of addresses and CIDR ranges. */
+export function proxyNetworks(env: string, about: string): Setting<readonly string[]> {
+  const read = (given: string): readonly string[] | undefined => {
+    const isOn = Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
+    if (isOn !== undefined) return isOn ? LOOPBACK_NETWORKS : [];
+    const networks = given.split(',').map((network) => network.trim());
+    return networks.every(isNetwork) ? networks : undefined;
+  };
+  const allowed = 'on, off, or addresses and CIDR ranges like 10.0.0.0/8,fd00::/8';
+  return { env, about, initial: 'off', allowed, read };
+}
+
+/** A range of all addresses would believe everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || address.includes('%') || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
 export function choice<const T extends string>(

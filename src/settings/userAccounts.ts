@@ -16,7 +16,7 @@ export const accounts = {
     16,
     0,
     1_000,
-    'Password hashes that may be queued. When the queue is full, sign-in answers 503.',
+    'Password hashes that may be queued, separately for signed-in users and known devices and for everybody else. When the queue is full, the network with most of its entries gets 503.',
   ),
   sessionIdleMs: integer(
     'ACCOUNTS_SESSION_IDLE_MS',
@@ -65,7 +65,14 @@ export const accounts = {
     5,
     1,
     1_000,
-    'Failed sign-ins of one account before it is locked. Each further failure locks it again.',
+    'Failed sign-ins to one account from one network (/24, in IPv6 /56), or with one device that signed in before, before only that network or device is locked for the account. Each further failure locks it again.',
+  ),
+  failuresPerAccountTotalMax: integer(
+    'ACCOUNTS_FAILURES_PER_ACCOUNT_TOTAL_MAX',
+    50,
+    1,
+    100_000,
+    'Failed sign-ins to one account from all networks together before new devices are locked for the account. Devices that signed in before are not.',
   ),
   failuresPerAddressMax: integer(
     'ACCOUNTS_FAILURES_PER_ADDRESS_MAX',

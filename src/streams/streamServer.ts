@@ -46,6 +46,8 @@ export interface StreamsOptions {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
   /** Client address for the limit of connections per address. By default the address of the socket. */
   readonly addressOf?: (request: IncomingMessage) => string;
+  /** Whether the request names this server as its host. By default every host is accepted. */
+  readonly isOwnHost?: (request: IncomingMessage) => boolean;
   readonly eventLoop?: EventLoop;
   readonly channels?: readonly MakeChannel[];
   /** Without it, listen keys are treated as unknown stream names. */
@@ -89,6 +91,7 @@ class StreamServer implements Streams {
   private readonly log: StreamsOptions['log'];
   private readonly eventLoop: EventLoop;
   private readonly addressOf: (request: IncomingMessage) => string;
+  private readonly isOwnHost: (request: IncomingMessage) => boolean;
   private readonly allowedOrigins: ReadonlySet<string>;
   private readonly webSockets: WebSocketServer;
   private readonly listeners: ReturnType<StreamServer['createListeners']>;
@@ -117,6 +120,7 @@ class StreamServer implements Streams {
     config,
     log,
     addressOf,
+    isOwnHost = () => true,
     eventLoop = systemEventLoop,
     channels = allChannels,
     userData,
@@ -129,6 +133,7 @@ class StreamServer implements Streams {
     this.log = log;
     this.eventLoop = eventLoop;
     this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? '');
+    this.isOwnHost = isOwnHost;
     this.allowedOrigins = new Set(this.limits.allowedOrigins.split(',').filter((origin) => origin !== ''));
     this.webSockets = this.createWebSocketServer();
     this.listeners = this.createListeners();
@@ -283,6 +288,7 @@ class StreamServer implements Streams {
 
   private admit(request: IncomingMessage): StreamRequest | UpgradeRejection {
     return admitUpgrade(request, {
+      isMisdirected: !this.isOwnHost(request),
       isUnavailable: this.whenClosed !== undefined || !this.engine.leaseHeld,
       connections: this.open.size,
       connectionsMax: this.limits.connectionsMax,

@@ -15,6 +15,8 @@ export interface UpgradeRejection {
 }
 
 export interface UpgradeConditions {
+  /** The request names another server as its host. */
+  readonly isMisdirected: boolean;
   /** The server is stopping, or another one may be the leader. */
   readonly isUnavailable: boolean;
   readonly connections: number;
@@ -32,6 +34,7 @@ export function admitUpgrade(
   request: IncomingMessage,
   conditions: UpgradeConditions,
 ): StreamRequest | UpgradeRejection {
+  if (conditions.isMisdirected) return genericRejection('MISDIRECTED_REQUEST');
   const address = parseStreamUrl(request.url ?? '');
   if (typeof address === 'string')
     return isV3(request.url) ? { ...genericRejection(address), body: '' } : genericRejection(address);

@@ -28,6 +28,7 @@ import type { Config } from '../config';
 import type { Command } from '../core/commands';
 import type { EngineObserver } from '../engine/observer';
 import type { Engine } from '../engine/types';
+import type { TrustedProxies } from '../http/pipeline/addresses';
 import type { RequestContext } from '../http/pipeline/requestContext';
 import { operationName, type RequestObserver } from '../http/server/observer';
 
@@ -51,7 +52,7 @@ export class Tracing {
 
   constructor(
     { url, samplePercent }: Config['tracing'],
-    private readonly trustProxy: boolean,
+    private readonly trustedProxies: TrustedProxies,
   ) {
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': 'talad' }),
@@ -163,7 +164,8 @@ export class Tracing {
 
   /** Continues the trace of a trusted proxy; any other `traceparent` header is ignored. */
   private parentContext({ request }: RequestContext): Context {
-    const traceparent = this.trustProxy ? request.headers['traceparent'] : undefined;
+    const isFromProxy = this.trustedProxies.includes(request.socket.remoteAddress ?? '');
+    const traceparent = isFromProxy ? request.headers['traceparent'] : undefined;
     return remoteContext(typeof traceparent === 'string' ? traceparent : '');
   }
 }

@@ -19,7 +19,7 @@ const DEFAULT_LIMITS = { RATE_LIMIT_ADDRESS_GET: String(GETS_PER_SECOND), RATE_L
 
 function requestBytes(headers: Readonly<Record<string, string>>): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`);
+  return Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`);
 }
 
 const guessOf = (apiKey: string) => ({

@@ -29,7 +29,7 @@ interface Abuse {
 }
 
 const POST = (headers: string): string =>
-  `POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
+  `POST /api/orders/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 const spaces = Buffer.alloc(64 * 1024, ' ');
 const letters = Buffer.alloc(64 * 1024, 'a');
 const bomb = gzipSync(Buffer.alloc(20 * MEGABYTE));
@@ -68,13 +68,13 @@ const ABUSES: Readonly<Record<string, Abuse>> = {
     statuses: [400],
   },
   'an endless header': {
-    head: 'GET /api/configs/ HTTP/1.1\r\nHost: x\r\nX-A: ',
+    head: 'GET /api/configs/ HTTP/1.1\r\nHost: localhost\r\nX-A: ',
     filling: letters,
     bytes: ENDLESS_BYTES,
     statuses: [431],
   },
   'endless headers': {
-    head: 'GET /api/configs/ HTTP/1.1\r\nHost: x\r\n',
+    head: 'GET /api/configs/ HTTP/1.1\r\nHost: localhost\r\n',
     filling: Buffer.from('A: b\r\n'.repeat(10_000)),
     bytes: ENDLESS_BYTES,
     statuses: [431],

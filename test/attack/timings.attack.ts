@@ -42,7 +42,7 @@ test(
         const lines = `Authorization: TDAX-API ${key}\r\nSignature: ${randomBytes(64).toString('hex')}\r\n`;
         const startedMs = performance.now();
         const { status, text } = await connection.request(
-          Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: x\r\n${lines}\r\n`),
+          Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n`),
         );
         const tookMs = performance.now() - startedMs;
         answers.add(`${status} ${text}`);

@@ -25,6 +25,7 @@ const CODES: Readonly<Record<RequestFlaw, readonly ErrorCode[]>> = {
   unreadable_target: ['MALFORMED_REQUEST'],
   // At twice the length it exceeds the limit of the headers too.
   long_target: ['URI_TOO_LONG', 'REQUEST_HEADERS_TOO_LARGE'],
+  other_host: ['MISDIRECTED_REQUEST'],
   nowhere: ['NOT_FOUND'],
   method: ['METHOD_NOT_ALLOWED'],
   unreadable_body: ['INVALID_REQUEST_BODY'],
@@ -60,6 +61,9 @@ function flawsOfTarget(draft: RequestDraft): RequestFlaw[] {
   if (!isDecodable(pathOf(draft)) || !isDecodable(queryOf(draft))) flaws.push('unreadable_target');
   else if (operationAt(draft.method, pathWithoutHost(draft)) === undefined)
     flaws.push(methodsAt(draft).length > 0 ? 'method' : 'nowhere');
+  // Health checks are served under every host.
+  if (pathOf(draft) !== pathWithoutHost(draft) && !pathWithoutHost(draft).startsWith('/health/'))
+    flaws.push('other_host');
   return flaws;
 }
 

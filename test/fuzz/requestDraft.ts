@@ -7,6 +7,7 @@ import { type ApiRequest, FORM, parseJsonObject } from '../contract/validRequest
 export type RequestFlaw =
   | 'unreadable_target'
   | 'long_target'
+  | 'other_host'
   | 'nowhere'
   | 'method'
   | 'unreadable_body'

@@ -134,7 +134,7 @@ test('the servers of a cluster accept their settings', () => {
     return readConfig({ ...rest, DATABASE_URL: 'mysql://t@localhost/t' });
   });
   const parts = [...ofUnits, ...ofContainers].map(({ cluster: { role }, engine, http }) =>
-    role === 'engine' ? `engine ${engine.standby}` : `${role} ${http.trustProxy}`,
+    role === 'engine' ? `engine ${engine.standby}` : `${role} ${http.trustedProxies.length > 0}`,
   );
   expect(parts).toEqual(['engine warm', 'gateway true', 'engine warm', 'engine warm', 'gateway true', 'gateway true']);
   for (const { cluster: each } of [...ofUnits, ...ofContainers])

@@ -104,3 +104,19 @@ test('an unknown schema, audit violations and missing files prevent the start', 
       /^ {2}talad: connect ECONNREFUSED 127\.0\.0\.1:\d+$/m,
     );
   }));
+
+test('a server that other machines reach without TLS does not start, unless it is said to be meant', () =>
+  withExchange({}, async (exchange) => {
+    await exchange.stop();
+    for (const HOST of ['0.0.0.0', '::']) {
+      await expect(exchange.restart({ HOST, PUBLIC_URL: 'http://exchange.example' })).rejects.toThrow(
+        `HOST=${HOST} is reachable from other machines, but PUBLIC_URL=http://exchange.example is not https. Put a proxy ` +
+          'with TLS in front of the server and set PUBLIC_URL to its https URL, set HOST=127.0.0.1, or set ' +
+          'ALLOW_PLAIN_HTTP=on if the network itself protects the connections',
+      );
+      expect(await isOpen(exchange.port)).toBe(false);
+    }
+    await exchange.restart({ HOST: '0.0.0.0', PUBLIC_URL: 'https://exchange.example' });
+    await exchange.stop();
+    await exchange.restart({ HOST: '0.0.0.0', PUBLIC_URL: 'http://exchange.example', ALLOW_PLAIN_HTTP: 'on' });
+  }));

@@ -32,7 +32,7 @@ test('every limit has its default without settings', () => {
       headerBytesMax: 8_192,
       bodyBytesMax: 16_384,
       handlerDeadlineMs: 8_000,
-      trustProxy: false,
+      trustedProxies: [],
     },
     rateLimits: { address: { get: 160, post: 10, other: 5 }, key: { get: 160, post: 10, other: 5 } },
     portal: { deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
@@ -63,7 +63,7 @@ test('a set value replaces its default, and an empty one counts as not set', () 
     port: 0,
     host: '127.0.0.1',
     masterKeyFile: '/srv/talad/master.key',
-    http: { trustProxy: true },
+    http: { trustedProxies: ['127.0.0.0/8', '::1'] },
     logLevel: 'warn',
   });
   expect(config.rateLimits.key.post).toBe(77);
@@ -75,8 +75,14 @@ test.each([
   [{ PORT: '3e3' }, 'PORT must be an integer from 0 to 65535, not "3e3"'],
   [{ PORT: '-1' }, 'PORT must be an integer from 0 to 65535, not "-1"'],
   [{ PORT: ' 80' }, 'PORT must be an integer from 0 to 65535, not " 80"'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not "yes"'],
-  [{ TRUST_PROXY: 'constructor' }, 'TRUST_PROXY must be on or off, not "constructor"'],
+  [
+    { TRUST_PROXY: 'yes' },
+    'TRUST_PROXY must be on, off, or addresses and CIDR ranges like 10.0.0.0/8,fd00::/8, not "yes"',
+  ],
+  [
+    { TRUST_PROXY: 'constructor' },
+    'TRUST_PROXY must be on, off, or addresses and CIDR ranges like 10.0.0.0/8,fd00::/8, not "constructor"',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
   [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a date like 2027-11-20, not "2027-02-30"'],
   [{ PORTAL_SUNSET: '2027-01-01' }, 'PORTAL_SUNSET must be at least 180 days after PORTAL_DEPRECATION'],

@@ -83,6 +83,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // As the demo: an account can be used at once, and withdrawals do not wait. Tests of mail set them.
   SIGN_UP_CONFIRMATION: 'off',
   WITHDRAWAL_HOLD_HOURS: '0',
+  DEPOSIT_VERIFICATION: 'off',
   // The cheapest possible password hash.
   ACCOUNTS_HASH_MEMORY_KIB: '1024',
   ACCOUNTS_HASH_PASSES: '1',

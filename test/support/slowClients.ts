@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 export type Slowness = 'silent' | 'headers' | 'body' | 'reading' | 'next';
 export const SLOWNESSES: readonly Slowness[] = ['silent', 'headers', 'body', 'reading', 'next'];
 
-const GET = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n';
+const GET = 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n';
 const POST =
-  'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n{';
+  'POST /api/orders/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n{';
 /**
  * The largest number of requests at once: more response data than the system buffers for a client that does not read.
  */
@@ -48,7 +48,7 @@ export function slowClient(
   socket.once('connect', () => {
     if (slowness === 'headers') socket.write(GET);
     if (slowness === 'body') socket.write(POST);
-    if (slowness === 'next') socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n');
+    if (slowness === 'next') socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: localhost\r\n\r\n');
     if (slowness === 'reading') {
       socket.pause();
       socket.write(`${GET}\r\n`.repeat(ASKED_AT_ONCE));

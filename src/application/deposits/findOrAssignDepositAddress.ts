@@ -3,6 +3,7 @@
  * first request; afterwards it never changes.
  */
 import type { AssetNetwork } from '../../core/model';
+import { findVerification } from '../../store/identity/users';
 import {
   type DepositAddress,
   type DepositRoute,
@@ -29,9 +30,15 @@ export interface DepositAddressRequest {
 
 export type DepositAddressRefusal =
   | NetworkRefusal
-  | Extract<RequestRefusal, { readonly code: 'INVALID_ASSET' | 'DEPOSIT_DISABLED' | 'NO_DEPOSIT_ADDRESS' }>;
+  | Extract<
+      RequestRefusal,
+      { readonly code: 'INVALID_ASSET' | 'DEPOSIT_DISABLED' | 'NO_DEPOSIT_ADDRESS' | 'VERIFICATION_REQUIRED' }
+    >;
 
-/** Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_PARAMETERS (`network`), DEPOSIT_DISABLED, NO_DEPOSIT_ADDRESS. */
+/**
+ * Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_PARAMETERS (`network`), DEPOSIT_DISABLED, VERIFICATION_REQUIRED,
+ * NO_DEPOSIT_ADDRESS.
+ */
 export async function findOrAssignDepositAddress(
   services: RequestServices,
   { userId, asset, network: name }: DepositAddressRequest,
@@ -42,9 +49,24 @@ export async function findOrAssignDepositAddress(
   if ('refusal' in network) return network;
   if (!network.depositsEnabled) return { refusal: { code: 'DEPOSIT_DISABLED' } };
   const route = { userId, asset: listed.asset, network: network.network };
-  const address =
-    (await findDepositAddress(services.database, route)) ?? (await assignAddress(services, route, network));
+  const existing = await findDepositAddress(services.database, route);
+  if (existing !== undefined) return { address: existing };
+  if (!(await isVerifiedForDeposits(services, userId))) return { refusal: { code: 'VERIFICATION_REQUIRED' } };
+  const address = await assignAddress(services, route, network);
   return address === undefined ? { refusal: { code: 'NO_DEPOSIT_ADDRESS' } } : { address };
+}
+
+/** Whether the user may get a new address. Addresses are limited, and accounts without verification are not. */
+export async function isVerifiedForDeposits(
+  { database, config: { custody } }: Pick<Services, 'database' | 'config'>,
+  userId: number,
+): Promise<boolean> {
+  const needed = custody.depositVerification;
+  if (needed === 'off') return true;
+  const user = await findVerification(database, userId);
+  if (user === undefined) return false;
+  // The names of the levels are in their order.
+  return needed === 'email' ? user.isEmailVerified : user.level >= needed;
 }
 
 /** Assigns an address to the user; undefined if the custodian has none, or one that must not be assigned. */

@@ -15,15 +15,50 @@ export function normalizeAddress(address: string): string {
   return zone === -1 ? address : address.slice(0, zone);
 }
 
+/** The proxies whose headers are believed. `networks`: their addresses and CIDR ranges. */
+export class TrustedProxies {
+  private readonly networks: BlockList | undefined;
+  /** Nearly all connections of a server behind a proxy come from one address, whose result is remembered. */
+  private previous = { peer: '', isTrusted: false };
+
+  constructor(networks: readonly string[]) {
+    this.networks = createAllowlist(networks);
+  }
+
+  /** Whether the request has the header of a proxy, comes from none in the list, and the list is not empty. */
+  ignoresHeaderOf({ socket, headers }: IncomingMessage): boolean {
+    const { networks } = this;
+    return networks !== undefined && 'x-forwarded-for' in headers && !this.includes(socket.remoteAddress ?? '');
+  }
+
+  /** Whether a connection from this address is one of a trusted proxy. */
+  includes(peer: string): boolean {
+    if (this.networks === undefined) return false;
+    if (peer !== this.previous.peer)
+      this.previous = { peer, isTrusted: isIP(peer) !== 0 && isAllowed(this.networks, normalizeAddress(peer)) };
+    return this.previous.isTrusted;
+  }
+}
+
 /**
  * The client's address. A trusted proxy appends the address of its own client to the header, so the last one is used.
+ * The header of any other peer is ignored, because it may contain any address.
  */
-export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
+export function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: TrustedProxies): string {
   const peer = socket.remoteAddress ?? '';
-  if (!trustProxy) return normalizeAddress(peer);
+  if (!trustedProxies.includes(peer)) return normalizeAddress(peer);
   const forwarded = headers['x-forwarded-for'];
   const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim() ?? '';
   return normalizeAddress(isIP(last) === 0 ? peer : last);
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether the normalized address is one of this machine. */
+export function isLoopbackAddress(address: string): boolean {
+  return isIP(address) !== 0 && isAllowed(LOOPBACK, address);
 }
 
 /** The key of a client's rate limit. An IPv6 /64 network shares one, because its user has 2^64 addresses. */

@@ -31,6 +31,7 @@ export interface PageResponse {
 export type PageProblem = Extract<
   EdgeProblem['code'],
   | 'MALFORMED_REQUEST'
+  | 'MISDIRECTED_REQUEST'
   | 'INVALID_REQUEST_BODY'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'

@@ -9,7 +9,7 @@
  * | 2. Route: look up the operation, so that later refusals have its headers and error format | - |
  * | 3. Rate limit of the client's address, unless the operation is unlimited | 429 |
  * | 4. Length of path and query | 414 |
- * | 5. HTTP version, `Host`, percent-encoding | 400 |
+ * | 5. HTTP version, number of `Host` headers, percent-encoding; the host is one of this server, unless the operation is unlimited | 400; 421 |
  * | 6. Outcome without work: CORS preflight, unknown path, method not allowed | 204, 404, 405 |
  * | 7. Lease: the server must certainly be the leader; room: requests in flight, and for changes the engine's queue | 503 |
  * | 8. Body: media type, size, text | 413, 415, 400; none if the client disconnects |
@@ -28,8 +28,9 @@ import { isOutage } from '../../store/connection/database';
 import type { EdgeProblem } from '../responses/errors';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import { operationName, type RequestObserver } from '../server/observer';
-import { clientAddress, rateLimitOwner } from './addresses';
+import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';
 import { type BodyMediaType, readBody } from './body';
+import type { HostCheck } from './hostCheck';
 import { InFlightRequests } from './inFlightRequests';
 import { MinSequenceWait, minSequenceOf } from './minSequence';
 import type { RateLimits } from './rateLimits';
@@ -51,6 +52,7 @@ export type PipelineProblem = Extract<
       | 'TOO_MANY_REQUESTS'
       | 'URI_TOO_LONG'
       | 'MALFORMED_REQUEST'
+      | 'MISDIRECTED_REQUEST'
       | 'REQUEST_BODY_TOO_LARGE'
       | 'UNSUPPORTED_MEDIA_TYPE'
       | 'INVALID_REQUEST_BODY'
@@ -94,6 +96,8 @@ export interface PipelineOptions {
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly config: Pick<Config, 'http'>;
+  readonly trustedProxies: TrustedProxies;
+  readonly isOwnHost: HostCheck;
 }
 
 /** One for each surface: the requests in flight of one do not count against the limit of the other. */
@@ -106,6 +110,7 @@ export class Pipeline<Outcome extends object> {
   private readonly stopTicks: Cancel;
   private tick = 0;
   private closing = false;
+  private hasWarnedOfProxy = false;
 
   constructor(
     private readonly surface: RequestSurface<Outcome>,
@@ -117,8 +122,12 @@ export class Pipeline<Outcome extends object> {
 
   /** Never throws, never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): void {
-    const { nextRequestId, observe, config, log } = this.options;
-    const ip = clientAddress(request, config.http.trustProxy);
+    const { nextRequestId, observe, trustedProxies, log } = this.options;
+    const ip = clientAddress(request, trustedProxies);
+    if (!this.hasWarnedOfProxy && trustedProxies.ignoresHeaderOf(request)) {
+      this.hasWarnedOfProxy = true;
+      log.warn({ ip }, 'X-Forwarded-For was ignored, because TRUST_PROXY does not list this address');
+    }
     const context = new RequestContext(request, response, nextRequestId(), ip, this.surface.isPage);
     context.onAnswered = observe?.(context);
     this.serve(context).catch((error: unknown) => {
@@ -166,6 +175,9 @@ export class Pipeline<Outcome extends object> {
     }
     if (context.path.length + context.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
     if (!isReadable) return { problem: { code: 'MALFORMED_REQUEST' } };
+    // A load balancer checks the health at the address of a server.
+    if (context.operation?.unlimited !== true && !this.options.isOwnHost(context.request, context.ip))
+      return { problem: { code: 'MISDIRECTED_REQUEST' } };
     const early = surface.outcomeWithoutWork(context);
     if (early !== undefined) return early;
     // A request that has arrived completely is refused before its body is read. A body that is still arriving is

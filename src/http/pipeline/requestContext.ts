@@ -62,7 +62,8 @@ export class RequestContext {
   }
 }
 
-/** A request line may contain an absolute URI (RFC 9112 section 3.2.2). Its path is used, its host is ignored. */
+/** A request line may contain an absolute URI (RFC 9112 section 3.2.2). `hostCheck.ts` reads its
+ * host. */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1];

@@ -22,6 +22,7 @@ export type ApiFamily = 'api' | 'v3';
 /** A problem outside of a handler: of the request, of its credentials, or of the server. */
 export type EdgeProblem =
   | { readonly code: 'MALFORMED_REQUEST' }
+  | { readonly code: 'MISDIRECTED_REQUEST' }
   | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
   /**
    * Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error

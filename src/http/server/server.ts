@@ -18,6 +18,8 @@ import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { Authentication } from '../authentication/authentication';
 import { Credentials, identityCacheMs } from '../authentication/credentials';
 import { createOperations } from '../contract/operations';
+import { TrustedProxies } from '../pipeline/addresses';
+import { createHostCheck } from '../pipeline/hostCheck';
 import { OperationSurface } from '../pipeline/operationSurface';
 import type { PageHandler } from '../pipeline/pageHandler';
 import { PageSurface } from '../pipeline/pageSurface';
@@ -96,7 +98,20 @@ export async function createServer({
   const nextRequestId = createRequestIds();
   const observe = combineObservers(observers);
   const { engine } = dependencies;
-  const shared = { nextRequestId, addressLimits, responseWriter, observe, engine, eventLoop, log, config };
+  const trustedProxies = new TrustedProxies(config.http.trustedProxies);
+  const isOwnHost = createHostCheck(config);
+  const shared = {
+    nextRequestId,
+    addressLimits,
+    responseWriter,
+    observe,
+    engine,
+    eventLoop,
+    log,
+    config,
+    trustedProxies,
+    isOwnHost,
+  };
   const batching = new RequestBatching(eventLoop);
   const operationSurface = new OperationSurface({
     operations,
@@ -121,7 +136,7 @@ export async function createServer({
   const server = createExpressServer(app, nodeOptions(config.http));
   server.maxConnections = config.http.connectionsMax;
   const connectionGuard = new ConnectionGuard(server, config.http, eventLoop);
-  if (!config.http.trustProxy) limitConnections(server, config.http.connectionsPerAddressMax);
+  limitConnections(server, config.http.connectionsPerAddressMax, trustedProxies);
   // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', app);
   server.on('clientError', (error, socket) =>

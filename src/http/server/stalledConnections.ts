@@ -5,13 +5,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Cancel, EventLoop } from '../../eventLoop';
-import { normalizeAddress, rateLimitOwner } from '../pipeline/addresses';
+import { normalizeAddress, rateLimitOwner, type TrustedProxies } from '../pipeline/addresses';
 
-/** Connections are counted for the same owner as requests are: an IPv6 /64 is one owner. */
-export function limitConnections(server: Server, perAddressMax: number): void {
+/**
+ * Connections are counted for the same owner as requests are: an IPv6 /64 is one owner. The connections of a trusted
+ * proxy belong to many clients and are not limited here.
+ */
+export function limitConnections(server: Server, perAddressMax: number, trustedProxies: TrustedProxies): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const owner = rateLimitOwner(normalizeAddress(socket.remoteAddress ?? ''));
+    const peer = socket.remoteAddress ?? '';
+    if (trustedProxies.includes(peer)) return;
+    const owner = rateLimitOwner(normalizeAddress(peer));
     const count = (open.get(owner) ?? 0) + 1;
     if (count > perAddressMax) {
       socket.destroy();

@@ -65,7 +65,7 @@ export const submitNewApiKey = definePage({
   path: PATH,
   access: 'fullSession',
   handler: async (request, services) => {
-    const { form: sent, user, texts, network } = request;
+    const { form: sent, user, texts, ip } = request;
     const { accounts, clock, config } = services;
     const values = readFormValues(sent);
     const locked = (text: string): View => view(request, values, { '': text });
@@ -74,7 +74,7 @@ export const submitNewApiKey = definePage({
     // Withdrawing requires the second factor, so creating a key that can withdraw requires it too.
     if (!user.hasSecondFactor && read.settings.permissions.includes('withdrawal_create'))
       return view(request, values, { permissions: texts.apiKeys.errors.factor });
-    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), network });
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), ip });
     if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
     if (wrong !== undefined) return view(request, values, passwordErrors(texts, wrong));
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));

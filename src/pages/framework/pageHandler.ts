@@ -83,7 +83,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
       const renewed = result.cookie === undefined ? await found?.renew?.() : undefined;
       return render(renewed === undefined ? result : { ...result, cookie: renewed }, request, visit);
     } catch (error) {
-      if (error instanceof HashingQueueFull) return errorPage('BUSY', request);
+      if (error instanceof HashingQueueFull) return errorPage('BUSY', request, error.retryAfterSeconds);
       throw error;
     }
   }
@@ -175,7 +175,11 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   }
 
   /** Renders an error page without looking up the session, so that it works even when the database does not. */
-  function errorPage(kind: ErrorKind, head: RequestHead): PageResponse {
+  function errorPage(
+    kind: ErrorKind,
+    head: RequestHead,
+    retryAfterSeconds = services.config.http.retryAfterSeconds,
+  ): PageResponse {
     const cookies = cookiesOf(head);
     const language = languageFor(head, cookies);
     const { problems } = textsFor(language);
@@ -186,7 +190,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
         ? undefined
         : html` <a class="button plain" href="${head.path}">${problems.retry}</a>`;
     const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${again}<a href="/">${problems.home}</a></p>`;
-    const headers = kind === 'BUSY' ? { 'Retry-After': String(services.config.http.retryAfterSeconds) } : {};
+    const headers = kind === 'BUSY' ? { 'Retry-After': String(retryAfterSeconds) } : {};
     const visit: Visit = { language, cookies, found: undefined, csrf: '', setCookieLines: [] };
     return render({ status, title, html: content, headers }, { ...head, queryText: '' }, visit);
   }
@@ -195,7 +199,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     methodsAt: (path) => (isStatic(path) ? ['get'] : table.methodsAt(path)),
     isStatic,
     answer,
-    problemPage: errorPage,
+    problemPage: (problem, head) => errorPage(problem, head),
   };
 }
 
@@ -208,6 +212,7 @@ type ErrorTextName = Exclude<keyof ReturnType<typeof textsFor>['problems'], 'ret
 
 const ERROR_PAGES: Readonly<Record<ErrorKind, { readonly status: number; readonly text: ErrorTextName }>> = {
   MALFORMED_REQUEST: { status: 400, text: 'malformed' },
+  MISDIRECTED_REQUEST: { status: 421, text: 'otherHost' },
   INVALID_REQUEST_BODY: { status: 400, text: 'malformed' },
   NOT_FOUND: { status: 404, text: 'notFound' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'notAllowed' },

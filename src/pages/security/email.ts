@@ -27,11 +27,11 @@ export const submitEmail = definePage({
   path: PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
-    const { form: sent, texts, user, network, language } = request;
+    const { form: sent, texts, user, ip, network, language } = request;
     const words = texts.security.email;
     const email = sent.textOrEmpty('email').trim();
     const locked = (text: string): View => view(request, email, { '': text });
-    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), network });
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), ip });
     if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
     if (wrong !== undefined)
       return view(request, email, {

@@ -29,10 +29,10 @@ export const disableSecondFactor = definePage({
   path: `${SECOND_FACTOR_PATH}/remove`,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
-    const { form: sent, user, network, texts } = request;
+    const { form: sent, user, ip, texts } = request;
     if (!user.hasSecondFactor) return { redirect: SECOND_FACTOR_PATH };
     const locked = (text: string): View => manageView(request, { '': text });
-    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), network });
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), ip });
     if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
     if (wrong !== undefined)
       return manageView(request, {

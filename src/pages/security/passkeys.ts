@@ -99,9 +99,9 @@ async function verifyUser(
   { accounts }: PageServices,
   view: (errors: FieldErrors) => View | Promise<View>,
 ): Promise<View | Redirect | undefined> {
-  const { form: sent, user, network, texts } = request;
+  const { form: sent, user, ip, texts } = request;
   const locked = (text: string): View | Promise<View> => view({ '': text });
-  const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), network });
+  const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), ip });
   if (wrong !== undefined && 'lockedForMs' in wrong) return lockedViewLater(request, wrong, locked);
   if (wrong !== undefined) return view(passwordErrors(texts, wrong));
   const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));

@@ -24,13 +24,13 @@ export const submitPassword = definePage({
   path: PATH,
   access: 'fullSession',
   handler: async (request, { accounts, identityChanged }) => {
-    const { form: sent, texts, user, network, device } = request;
+    const { form: sent, texts, user, device, ip } = request;
     const words = texts.security.password;
     const locked = (text: string): View => view(request, { '': text });
     const next = sent.textOrEmpty('new');
     const fault = next === '' ? 'password_missing' : newPasswordFault(user, next);
     if (fault !== undefined) return view(request, { new: texts.signUp.errors[fault] });
-    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('current'), network });
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('current'), ip });
     if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
     if (wrong !== undefined) return view(request, { current: words.errors[`current_${wrong.fault}`] });
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));

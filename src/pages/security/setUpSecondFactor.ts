@@ -38,8 +38,8 @@ export const startSecondFactorSetUp = definePage({
   path: `${SECOND_FACTOR_PATH}/start`,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
-    const { form: sent, user, network, texts } = request;
-    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), network });
+    const { form: sent, user, ip, texts } = request;
+    const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), ip });
     if (wrong !== undefined && 'lockedForMs' in wrong)
       return lockedView(request, wrong, (text) => startView(request, { '': text }));
     if (wrong !== undefined)

@@ -64,7 +64,7 @@ export const submitReset = definePage({
   path: RESET_PATH,
   access: 'public',
   handler: async (request, { accounts, identityChanged }) => {
-    const { form: sent, texts } = request;
+    const { form: sent, texts, device, network } = request;
     const token = sent.textOrEmpty('token');
     const found = await findReset(accounts, token);
     if (found === undefined) return unusableLinkView(texts);
@@ -72,9 +72,10 @@ export const submitReset = definePage({
     const password = sent.textOrEmpty('password');
     if (password === '') return again({ password: texts.signUp.errors.password_missing });
     const endsPrograms = sent.has(END_PROGRAMS);
-    const result = await resetPassword(accounts, { token, password, code: sent.text('code'), endsPrograms });
-    if (result === undefined && endsPrograms) identityChanged();
-    if (result === undefined) return { redirect: '/sign-in?signed-out=reset', cookie: null };
+    const code = sent.text('code');
+    const result = await resetPassword(accounts, { token, password, code, endsPrograms, device, network });
+    if ('deviceCookie' in result && endsPrograms) identityChanged();
+    if ('deviceCookie' in result) return { redirect: '/sign-in?signed-out=reset', cookie: null, ...result };
     if ('codeFault' in result)
       return 'lockedForMs' in result.codeFault
         ? lockedView(request, result.codeFault, (text) => again({ '': text }))

@@ -23,10 +23,10 @@ export const submitSecondFactor = definePage({
   access: 'session',
   handler: async (request, services) => {
     const { accounts } = services;
-    const { form: sent, session, user, texts, device } = request;
+    const { form: sent, session, user, texts, device, network } = request;
     const next = request.returnPath(sent.text('next'));
     if (session.stage === 'full') return { redirect: next ?? '/account' };
-    const result = await completeSignIn(accounts, { session, user, code: sent.textOrEmpty('code'), device });
+    const result = await completeSignIn(accounts, { session, user, code: sent.textOrEmpty('code'), device, network });
     if ('cookie' in result) return { redirect: next ?? '/account', ...result };
     if ('lockedForMs' in result)
       return lockedViewLater(request, result, (locked) => view(request, services, next, { '': locked }));

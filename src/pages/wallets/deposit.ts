@@ -1,7 +1,10 @@
 /** The deposit page: a crypto deposit address per network, or the exchange's bank account with the user's reference. */
 import { toString as drawCode } from 'qrcode';
 import { bankReference } from '../../application/deposits/bankReference';
-import { findOrAssignDepositAddress } from '../../application/deposits/findOrAssignDepositAddress';
+import {
+  findOrAssignDepositAddress,
+  isVerifiedForDeposits,
+} from '../../application/deposits/findOrAssignDepositAddress';
 import type { Asset, AssetNetwork } from '../../core/model';
 import { type DepositAddress, findDepositAddress } from '../../store/transfers/depositAddresses';
 import { form, notice, submitButton } from '../framework/forms';
@@ -94,7 +97,7 @@ function networkChoice({ texts }: Request, asset: Asset): Html {
 
 async function networkSection(
   request: Request,
-  { database }: PageServices,
+  services: PageServices,
   asset: Asset,
   network: AssetNetwork,
 ): Promise<Html> {
@@ -103,10 +106,27 @@ async function networkSection(
   const another =
     asset.networks.length > 1 && html`<p><a href="${walletPath(asset, 'deposit')}">${words.anotherNetwork}</a></p>`;
   if (!network.depositsEnabled) return html`${notice(words.paused)}${another}`;
-  const address = await findDepositAddress(database, { userId: user.id, asset: asset.asset, network: network.network });
+  const address = await findDepositAddress(services.database, {
+    userId: user.id,
+    asset: asset.asset,
+    network: network.network,
+  });
   return html`<section class="card" aria-labelledby="address"><h2 id="address">${words.addressTitle} <span class="tag">${networkName(texts, network.network)}</span></h2>
-${address === undefined ? addressForm(request, asset, network) : await addressCard(request, asset, network, address)}
+${address === undefined ? await newAddress(request, services, asset, network) : await addressCard(request, asset, network, address)}
 </section>${another}`;
+}
+
+/** The form for a new address, or what the user needs to get one. */
+async function newAddress(
+  request: Request,
+  services: PageServices,
+  asset: Asset,
+  network: AssetNetwork,
+): Promise<Html> {
+  const words = request.texts.deposit;
+  if (await isVerifiedForDeposits(services, request.user.id)) return addressForm(request, asset, network);
+  return html`<p>${words.unverified}</p>
+<p>${request.user.isEmailVerified ? words.verifyIdentity : html`<a class="button" href="/account/security/email">${words.verifyEmail}</a>`}</p>`;
 }
 
 function addressForm(request: Request, asset: Asset, { network }: AssetNetwork): Html {

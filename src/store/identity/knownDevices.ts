@@ -20,3 +20,9 @@ export async function recordDevice(
   if ((await unlessDuplicate(withTimeout(database, transaction(TABLE).insert(row)))) === undefined) return 'known';
   return (await countRows(database, transaction(TABLE).where('user_id', userId))) === 1 ? 'first' : 'new';
 }
+
+export async function isKnownDevice(database: Knex, userId: number, deviceHash: string): Promise<boolean> {
+  const query = database(TABLE).where({ user_id: userId, device_hash: deviceHash }).first('user_id');
+  const row: object | undefined = await withTimeout(database, query);
+  return row !== undefined;
+}

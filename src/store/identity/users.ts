@@ -45,6 +45,21 @@ export async function insertUser(
   return insertedIdUnlessDuplicate(withTimeout(database, database('users').insert(row)));
 }
 
+/** What is known of the identity of a user. */
+export interface UserVerification {
+  readonly level: VerificationLevel;
+  readonly isEmailVerified: boolean;
+}
+
+export async function findVerification(database: Knex, userId: number): Promise<UserVerification | undefined> {
+  const query = database('users').where('id', userId).first('level', 'email_verified_at_ms');
+  const row: { level: VerificationLevel; email_verified_at_ms: BigintColumn | null } | undefined = await withTimeout(
+    database,
+    query,
+  );
+  return row && { level: row.level, isEmailVerified: row.email_verified_at_ms !== null };
+}
+
 export async function findUser(database: Knex, id: number): Promise<User | undefined> {
   const row: UserRow | undefined = await withTimeout(database, database('users').where('id', id).first());
   return row === undefined ? undefined : userFrom(row);

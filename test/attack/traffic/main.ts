@@ -126,7 +126,7 @@ class TrafficGenerator {
     const headers = isSigned ? signedRequest(trader) : '';
     return {
       bytes: Buffer.from(
-        `GET ${isSigned ? '/api/users/me' : random.pick(PUBLIC)} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`,
+        `GET ${isSigned ? '/api/users/me' : random.pick(PUBLIC)} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`,
       ),
     };
   }
@@ -136,7 +136,7 @@ class TrafficGenerator {
     if (oldest !== undefined)
       return {
         bytes: Buffer.from(
-          `DELETE /api/orders/${oldest.id} HTTP/1.1\r\nHost: x\r\n${signedRequest(oldest.trader)}\r\n`,
+          `DELETE /api/orders/${oldest.id} HTTP/1.1\r\nHost: localhost\r\n${signedRequest(oldest.trader)}\r\n`,
         ),
       };
     return { bytes: this.orderRequest(trader, this.random.integer(1, TRADES_ONE_IN) === 1 ? 0 : PRICE_LEVELS), trader };
@@ -159,7 +159,7 @@ class TrafficGenerator {
     const body = JSON.stringify(terms);
     const credentials = signedRequest(trader, canonicalMessage(terms));
     const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n${credentials}`;
-    return Buffer.from(`POST /api/orders/ HTTP/1.1\r\nHost: x\r\n${head}\r\n${body}`);
+    return Buffer.from(`POST /api/orders/ HTTP/1.1\r\nHost: localhost\r\n${head}\r\n${body}`);
   }
 }
 

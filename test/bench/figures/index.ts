@@ -7,6 +7,7 @@ import { measureGrowth } from './growth';
 import { measureOrders } from './orders';
 import { measurePortalOrders } from './portalOrders';
 import { measureReads } from './reads';
+import { measureSignIn } from './signIn';
 import { measureStart } from './start';
 import { measureStreams } from './streams';
 import { measureTrades } from './trades';
@@ -18,6 +19,7 @@ export const figures: Readonly<Record<string, (rounds: number) => Promise<Measur
   reads: measureReads,
   streams: measureStreams,
   growth: measureGrowth,
+  signIn: measureSignIn,
   start: measureStart,
   trades: measureTrades,
   cluster: measureCluster,

@@ -98,7 +98,7 @@ describe('an API key', () => {
 
   test('has the same minimum delay if the body arrives late', async () => {
     const late = rawSocket(exchange().port);
-    const lines = ['Host: x', 'Connection: close', 'Content-Type: application/json', 'Content-Length: 2'];
+    const lines = ['Host: localhost', 'Connection: close', 'Content-Type: application/json', 'Content-Length: 2'];
     const credentials = [`Authorization: TDAX-API ${alice.apiKey}`, `Signature: ${'a'.repeat(128)}`];
     late.write(`POST /api/orders/ HTTP/1.1\r\n${[...lines, ...credentials].join('\r\n')}\r\n\r\n`);
     await new Promise((resolve) => setTimeout(resolve, 2 * MINIMUM_DELAY_MS));

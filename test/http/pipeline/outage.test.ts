@@ -140,7 +140,7 @@ test('after SIGTERM, accepted requests are finished and new ones are refused', (
 test('while the server stops, a request on a connection that was open before is answered, and ends the connection', () =>
   withExchange({ environment: { SHUTDOWN_DRAIN_MS: '500' } }, async (exchange) => {
     const connection = new KeepAliveConnection(exchange.port);
-    const ping = Buffer.from('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n');
+    const ping = Buffer.from('GET /api/v3/ping HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const before = await connection.request(ping);
     const stopped = exchange.stop();
     await eventually(

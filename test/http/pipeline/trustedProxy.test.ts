@@ -2,6 +2,7 @@
  * With TRUST_PROXY on, the client's address is the one that the proxy appended: the last one of the header, whatever
  * the client itself put before it.
  */
+import { request } from 'node:http';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile({ environment: { TRUST_PROXY: 'on' } });
@@ -27,4 +28,38 @@ test('an allowlist is checked against the address that the proxy appended, and n
     [{}, 403],
   ];
   for (const [headers, status] of cases) expect([headers, await statusFrom(headers)]).toEqual([headers, status]);
+});
+
+describe('with a list of networks in TRUST_PROXY', () => {
+  const listed = '203.0.113.7';
+  const elsewhere = exchangeOfThisFile({ environment: { TRUST_PROXY: '192.0.2.0/24,2001:db8::/32,127.7.0.0/16' } });
+
+  /** The status of a request from this address of this machine, with a key that only `listed` may use. */
+  async function statusFrom(from: string): Promise<number> {
+    const { id } = await elsewhere().createUser();
+    const key = await elsewhere().operator.expect('createApiKey', 201, {
+      path: { userid: id },
+      body: { label: 'bot', permissions: ['user_read'], ip_allowlist: [listed] },
+    });
+    const client = elsewhere().anonymous.withCredentials({
+      kind: 'key',
+      apiKey: key.api_key,
+      apiSecret: key.api_secret,
+    });
+    const headers = { ...client.signedHeaders('GET'), 'x-forwarded-for': listed };
+    return new Promise((resolve, reject) => {
+      const outgoing = request(`${elsewhere().baseUrl}/api/users/me`, { headers, localAddress: from }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      outgoing.on('error', reject).end();
+    });
+  }
+
+  test('a client that forges the header from elsewhere is known by its own address', async () => {
+    expect(await statusFrom('127.0.0.1')).toBe(403);
+    expect(await statusFrom('127.8.0.1')).toBe(403);
+    expect(await statusFrom('127.7.0.1')).toBe(200);
+    expect(elsewhere().lines.filter((line) => line.includes('TRUST_PROXY does not list this address'))).toHaveLength(1);
+  });
 });

@@ -27,20 +27,20 @@ function expectOneError(conversation: RawExchange, status: number, code: string)
   expect(conversation.closed).toBe(true);
 }
 
-const GET = 'GET /api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n';
-const POST = 'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const GET = 'GET /api/v3/exchangeInfo HTTP/1.1\r\nHost: localhost\r\n';
+const POST = 'POST /api/orders/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
 describe('is rejected as malformed', () => {
   test.each([
     ['a text without HTTP', 'hello\r\n\r\n'],
-    ['an unknown protocol', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
-    ['a request line without a version', 'GET /api/v3/exchangeInfo\r\nHost: x\r\n\r\n'],
+    ['an unknown protocol', 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+    ['a request line without a version', 'GET /api/v3/exchangeInfo\r\nHost: localhost\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-    ['an invalid method', 'GE T / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an invalid method', 'GE T / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['a space before the colon', 'GET / HTTP/1.1\r\nHost : x\r\n\r\n'],
     ['a folded header line', `${GET}X-A: 1\r\n 2\r\n\r\n`],
     ['a control character in a header', `${GET}X-A: \x01\r\n\r\n`],
-    ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
     ['length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     ['a length that is not a number', `${POST}Content-Length: +2\r\n\r\n{}`],
@@ -73,7 +73,9 @@ test('after an error, the bytes that follow are not taken for a request', async 
 });
 
 test('requests in one packet are answered in order', async () => {
-  const { answers, closed } = await exchangeRaw([`${GET}\r\nGET /nothing HTTP/1.1\r\nHost: x\r\n\r\n${GET}\r\n`]);
+  const { answers, closed } = await exchangeRaw([
+    `${GET}\r\nGET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n${GET}\r\n`,
+  ]);
   expect([answers.map(({ status }) => status), closed]).toEqual([[200, 404, 200], false]);
 });
 
@@ -86,7 +88,7 @@ test('headers over 8 KiB are too large, and slightly smaller ones are not', asyn
     'REQUEST_HEADERS_TOO_LARGE',
   );
   expectOneError(
-    await exchangeRaw([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`]),
+    await exchangeRaw([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]),
     431,
     'REQUEST_HEADERS_TOO_LARGE',
   );
@@ -175,6 +177,8 @@ test('CONNECT is refused', async () => {
 test('HTTP/1.0 and absolute URIs in the request line are understood', async () => {
   const old = await exchangeRaw(['GET /api/v3/exchangeInfo HTTP/1.0\r\n\r\n']);
   expect([old.answers[0]?.status, old.closed]).toEqual([200, true]);
-  const whole = await exchangeRaw(['GET http://elsewhere.example/api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n\r\n']);
-  expect(whole.answers[0]?.status).toBe(200);
+  const whole = (host: string) => exchangeRaw([`GET http://${host}/api/configs/ HTTP/1.1\r\nHost: localhost\r\n\r\n`]);
+  expect((await whole('127.0.0.1')).answers[0]?.status).toBe(200);
+  // The host of an absolute URI replaces the one of the header (RFC 9112 section 3.2.2).
+  expect((await whole('elsewhere.example')).answers[0]?.status).toBe(421);
 });

@@ -8,7 +8,7 @@ const CONNECTIONS_MAX = 20;
 /** Whether the server accepts a connection from the address, which its response to a request shows. */
 function connectFrom(port: number, from: string): Promise<{ readonly accepted: boolean; end(): void }> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: localhost\r\n\r\n');
   return new Promise((resolve) => {
     socket.once('data', () => resolve({ accepted: true, end: () => socket.destroy() }));
     socket.once('error', () => undefined);
@@ -54,7 +54,7 @@ function sendPipelined(
 ): Promise<{ readonly statuses: readonly number[]; readonly isClosed: boolean }> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
-  socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests));
+  socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests));
   return new Promise((resolve) => {
     const finish = (isClosed: boolean): void => {
       socket.destroy();

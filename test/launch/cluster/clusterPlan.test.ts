@@ -35,7 +35,7 @@ test('each server accepts its settings, whatever the operator has set for a sing
   for (const { cluster, http } of configs.slice(2)) {
     expect(cluster).toMatchObject({ natsUrl: 'nats://127.0.0.1:3003', natsTokenFile: '/data/nats-token' });
     expect(cluster.natsCredentialsFile).toBe('');
-    expect(http.trustProxy).toBe(true);
+    expect(http.trustedProxies).toEqual(['127.0.0.0/8', '::1']);
   }
 });
 

@@ -1,6 +1,6 @@
 /**
- * Password guessing is limited per account and per address, whether the account exists or not. The test sets the
- * server's clock.
+ * Password guessing is limited per account and network and per address, whether the account exists or not. The test
+ * sets the server's clock.
  */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bodyOf, type FormValues, GOOD_PASSWORD, PageClient } from '../../support/pageClient';
@@ -24,7 +24,7 @@ function advanceClock(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
-/** An unused IP address. */
+/** An unused IP address, in the network of the previous ones. */
 function freshAddress(): string {
   addresses += 1;
   return `203.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
@@ -78,7 +78,7 @@ async function newAccount(): Promise<{ readonly email: string; readonly password
   return { email, password: GOOD_PASSWORD };
 }
 
-test('an account is locked after five failures for a time that doubles, and the page shows it', async () => {
+test('an account is locked after five failures from a network for a time that doubles, and the page shows it', async () => {
   const { email } = await newAccount();
   const waits: unknown[] = [];
   expect(await new Guesser().trySignInTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
@@ -201,7 +201,7 @@ test('failures are kept across a restart', async () => {
   expect((await new Guesser().trySignIn(email)).status).toBe(429);
 });
 
-test('confirming the password on other pages counts towards the same limit', async () => {
+test('guesses of the password in a session lock the confirmations of the account, and not signing in', async () => {
   const { email } = await newAccount();
   const guesser = new Guesser();
   expect((await guesser.trySignIn(email, GOOD_PASSWORD)).status).toBe(303);
@@ -217,7 +217,13 @@ test('confirming the password on other pages counts towards the same limit', asy
       ).status,
     );
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-  expect((await new Guesser().trySignIn(email, GOOD_PASSWORD)).status).toBe(429);
+  const other = new Guesser();
+  expect((await other.trySignIn(email, GOOD_PASSWORD)).status).toBe(303);
+  const again = await (await other.browser.open('/account/security/password')).submitWithoutRedirects(
+    '/account/security/password',
+    { current: GOOD_PASSWORD, new: 'another four words here' },
+  );
+  expect(again.status).toBe(429);
 });
 
 test('the number of sign-ups from one address is limited', async () => {

@@ -83,8 +83,9 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [31],
     what: "the client's address is taken from an untrusted header",
     file: 'src/http/pipeline/addresses.ts',
-    find: '  if (!trustProxy) return normalizeAddress(peer);\n',
-    replace: "  if (!trustProxy && headers['x-forwarded-for'] === undefined) return normalizeAddress(peer);\n",
+    find: '  if (!trustedProxies.includes(peer)) return normalizeAddress(peer);\n',
+    replace:
+      "  if (!trustedProxies.includes(peer) && headers['x-forwarded-for'] === undefined) return normalizeAddress(peer);\n",
     caughtBy: { file: authentication, name: 'is not accepted with an allowed address in a header' },
   },
   {
@@ -200,8 +201,8 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [35],
     what: 'one address may guess at every account',
     file: 'src/accounts/failedAttempts.ts',
-    find: "{ kind: 'address', name: network, failuresMax: failuresPerAddressMax },",
-    replace: "{ kind: 'address', name: network + email, failuresMax: failuresPerAddressMax },",
+    find: "{ kind: 'address', name: origin.network, failuresMax: failuresPerAddressMax },",
+    replace: "{ kind: 'address', name: origin.network + account, failuresMax: failuresPerAddressMax },",
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an address is locked after its failures' },
   },
   {

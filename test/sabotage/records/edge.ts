@@ -107,9 +107,9 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [40],
     what: 'one address may have all connections',
-    file: 'src/http/server/server.ts',
-    find: 'if (!config.http.trustProxy) limitConnections(',
-    replace: 'if (config.http.trustProxy) limitConnections(',
+    file: 'src/http/server/stalledConnections.ts',
+    find: '    if (trustedProxies.includes(peer)) return;',
+    replace: '    if (!trustedProxies.includes(peer)) return;',
     caughtBy: {
       file: 'test/http/server/stalledConnections.test.ts',
       name: 'connections beyond the limit of an address are closed',

@@ -8,6 +8,7 @@ import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
 import { CURRENT_DATA } from './currentData';
 import { DATA_AT_REST } from './dataAtRest';
+import { DENIAL_OF_SERVICE } from './denialOfService';
 import { DUAL_CONTROL } from './dualControl';
 import { EDGE } from './edge';
 import { GATEWAYS } from './gateways';
@@ -48,6 +49,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...ACCOUNT_SECURITY,
   ...PORTAL_SPENDING,
   ...IMAGES,
+  ...DENIAL_OF_SERVICE,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -34,6 +34,10 @@ export const problems = {
     title: 'The request is not valid',
     text: 'The server could not read the request. Go back and try again.',
   },
+  otherHost: {
+    title: 'This page is not at this address',
+    text: 'The server does not answer under the host name that was used. Open the exchange under its own address.',
+  },
   notFound: { title: 'Page not found', text: 'The address may be mistyped, or the page may have moved.' },
   notAllowed: {
     title: 'This request is not allowed here',

@@ -40,6 +40,9 @@ export const deposit = {
   tagNeeded: 'Include the tag in every transfer. Without it, the deposit cannot be credited to you.',
   paused: 'Deposits are paused. Do not send anything until they are available again.',
   noAddress: 'No deposit address is available at the moment. Try again later or contact support.',
+  unverified: 'You get a deposit address when your account is verified.',
+  verifyEmail: 'Confirm your e-mail address',
+  verifyIdentity: 'Contact support to have your identity verified.',
   bankTitle: 'Our bank account',
   bankText:
     'Transfer baht from an account in your own name, and include the reference, so that we can credit the deposit to you.',

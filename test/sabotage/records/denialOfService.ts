@@ -1,0 +1,134 @@
+/** Faults in the protection of people against strangers who want to lock them out. */
+import type { PlantedFault } from '../plantedFault';
+
+const strangers = 'test/pages/signIn/strangersGuesses.test.ts';
+const shares = 'test/pages/signIn/hashingShares.test.ts';
+const addressPool = 'test/security/depositAddressPool.test.ts';
+
+export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
+  {
+    promises: [31],
+    what: 'the header of every peer is believed when TRUST_PROXY lists some',
+    file: 'src/http/pipeline/addresses.ts',
+    find: 'isTrusted: isIP(peer) !== 0 && isAllowed(',
+    replace: 'isTrusted: isIP(peer) !== 0 || isAllowed(',
+    caughtBy: {
+      file: 'test/http/pipeline/trustedProxy.test.ts',
+      name: 'a client that forges the header from elsewhere is known by its own address',
+    },
+  },
+  {
+    promises: [42],
+    what: 'the host of a request is not compared',
+    file: 'src/http/pipeline/hostCheck.ts',
+    find: 'return isLoopbackName(name) && isLoopbackAddress(clientIp);',
+    replace: 'return isLoopbackAddress(clientIp);',
+    caughtBy: {
+      file: 'test/http/pipeline/hostCheck.test.ts',
+      name: 'a page of another site that resolves its name to this server gets no data',
+    },
+  },
+  {
+    promises: [42],
+    what: 'a client behind the proxy may name the server localhost',
+    file: 'src/http/pipeline/hostCheck.ts',
+    find: 'return isLoopbackName(name) && isLoopbackAddress(clientIp);',
+    replace: 'return isLoopbackName(name) && clientIp.length > 0;',
+    caughtBy: {
+      file: 'test/http/pipeline/hostCheck.test.ts',
+      name: 'a client behind the proxy may not',
+    },
+  },
+  {
+    promises: [52],
+    what: 'a server that other machines reach without TLS starts',
+    file: 'src/config.ts',
+    find: 'if (allowPlainHttp || isLoopback(host)',
+    replace: "if (allowPlainHttp || host !== ''",
+    caughtBy: {
+      file: 'test/launch/unsafeStart.test.ts',
+      name: 'a server that other machines reach without TLS does not start',
+    },
+  },
+  {
+    promises: [35],
+    what: 'failures count for the account alone, so that a stranger locks it',
+    file: 'src/accounts/failedAttempts.ts',
+    find: 'ipNetwork(origin.ip, GUESS_NETWORK)',
+    replace: "ipNetwork('192.0.2.1', GUESS_NETWORK)",
+    caughtBy: { file: strangers, name: 'a stranger who guesses from one network locks only that network' },
+  },
+  {
+    promises: [35],
+    what: 'a device that signed in before has no allowance of its own',
+    file: 'src/accounts/devices.ts',
+    find: "return isKnown ? { kind: 'device', hash }",
+    replace: "return isKnown && cookie === '' ? { kind: 'device', hash }",
+    caughtBy: { file: strangers, name: 'locks out neither a device that signed in before nor a live session' },
+  },
+  {
+    promises: [35],
+    what: 'the device cookie of any account gives an allowance',
+    file: 'src/accounts/devices.ts',
+    find: 'const isKnown = await isKnownDevice(database, userId ?? 0, hash);',
+    replace: 'const isKnown = (await isKnownDevice(database, userId ?? 0, hash)) || hash.length > 0;',
+    caughtBy: { file: strangers, name: "the device cookie of an attacker's own account gives no allowance" },
+  },
+  {
+    promises: [35],
+    what: 'a guesser with many networks is not bounded',
+    file: 'src/accounts/failedAttempts.ts',
+    find: ', name: account, failuresMax: failuresPerAccountTotalMax }',
+    replace: ', name: origin.ip, failuresMax: failuresPerAccountTotalMax }',
+    caughtBy: { file: strangers, name: 'a stranger with many networks gets a bounded number of guesses' },
+  },
+  {
+    promises: [35],
+    what: 'known devices wait in the queue of strangers',
+    file: 'src/accounts/passwordHashing.ts',
+    find: 'if (userId !== undefined) {',
+    replace: 'if (userId === -1) {',
+    caughtBy: { file: shares, name: 'a flood from many networks keeps no device that signed in before' },
+  },
+  {
+    promises: [35],
+    what: 'a full queue of password hashes refuses whoever comes last',
+    file: 'src/accounts/fairQueue.ts',
+    find: 'const isOwn = wide === undefined ||',
+    replace: 'const isOwn = tiers.wide.length > 0 ||',
+    caughtBy: { file: shares, name: 'keeps no user of another network from signing in with a new device' },
+  },
+  {
+    promises: [35],
+    what: 'each /56 network of IPv6 has a share of the queue',
+    file: 'src/accounts/passwordHashing.ts',
+    find: 'wide: ipNetwork(ip, { ipv4: 24, ipv6: 48 })',
+    replace: 'wide: ipNetwork(ip, { ipv4: 24, ipv6: 56 })',
+    caughtBy: { file: shares, name: 'keeps no user of another network from signing in with a new device' },
+  },
+  {
+    promises: [35],
+    what: 'a network that floods the sign-in waits no longer than others',
+    file: 'src/accounts/passwordHashing.ts',
+    find: 'previous.seconds * 2)',
+    replace: 'previous.seconds * 1)',
+    caughtBy: { file: shares, name: 'the network that floods has to wait longer each time' },
+  },
+  {
+    promises: [30],
+    what: 'accounts that are not verified get deposit addresses',
+    file: 'src/application/deposits/findOrAssignDepositAddress.ts',
+    find: "if (needed === 'off') return true;",
+    replace: "if (needed !== 'off') return true;",
+    caughtBy: { file: addressPool, name: 'accounts that were made for it, without confirmed addresses, get none' },
+  },
+  {
+    promises: [6],
+    what: 'concurrent requests of a user for a deposit address fail',
+    file: 'src/store/transfers/depositAddresses.ts',
+    find: 'if ((await unlessDuplicate(withTimeout(database, claim))) !== 0) return findDepositAddress(database, route);',
+    replace:
+      "if ((await withTimeout(database, claim.whereNotNull('id'))) !== 0) return findDepositAddress(database, route);",
+    caughtBy: { file: addressPool, name: 'one user who asks again and again' },
+  },
+];
