@@ -457,6 +457,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel withdrawal
+         * @description Cancels one of your withdrawals of coins or baht that is not being sent yet. Amount and fee are
+         *     back in your balance, and no longer count against your 24-hour limit. The status of the
+         *     withdrawal becomes `failed`.
+         *
+         *     A withdrawal that is `pending` may already be on its way to be sent when your request arrives.
+         *     The response is reliable: after 200 the withdrawal will never be sent, and after 409
+         *     `WITHDRAWAL_NOT_CANCELLABLE` it was not cancelled.
+         *
+         *     Cancelling a withdrawal again that you have cancelled has no effect and returns the same record.
+         *     `nonce` is any positive integer, usually the time; repeating the same signed request returns the
+         *     first response, and the signature cannot be used to cancel another withdrawal.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deposit-addresses/": {
         parameters: {
             query?: never;
@@ -1897,6 +1927,24 @@ export interface components {
             /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
         };
+        /** @description A request to cancel a withdrawal. */
+        CancelWithdrawalRequest: {
+            nonce: components["schemas"]["RequestNonce"];
+        };
+        /** @description A withdrawal after its cancellation. */
+        CancelledWithdrawal: {
+            /** @description The id of the record. */
+            id: components["schemas"]["RecordId"];
+            /** @description The asset. */
+            currency: components["schemas"]["AssetSymbol"];
+            /** @description The amount, which is back in your balance. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The fee, which is back in your balance too. */
+            fee: components["schemas"]["DecimalString"];
+            status: components["schemas"]["TransferStatus"];
+            /** @description The time of the cancellation. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description 1 to 36 letters, digits and the characters `.:/_-`.
          * @example desk-7/2026-11-20/0003
@@ -2761,6 +2809,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description A withdrawal's id as text, without leading zeros.
+         * @example 95
+         */
+        OwnWithdrawalId: string;
+        /**
          * @description A pair, `<base>_<quote>`, in either case.
          * @example btc_thb
          * @example BTC_THB
@@ -3278,7 +3331,7 @@ export interface components {
             failure: "refused_by_custodian" | "returned";
         };
         /** @enum {string} */
-        WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned";
+        WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned" | "cancelled_by_user";
         /** @example 95 */
         WithdrawalIdInput: string;
         WithdrawalLimit: {
@@ -3841,6 +3894,11 @@ export interface components {
          * @example 73310
          */
         OrderIdInPath: components["schemas"]["OrderId"];
+        /**
+         * @description The withdrawal's `id`.
+         * @example 95
+         */
+        OwnWithdrawalIdInPath: components["schemas"]["OwnWithdrawalId"];
         /**
          * @description The maximum number of entries, from 1 to 100; 10 if omitted.
          * @example 50
@@ -5528,6 +5586,111 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                id: components["parameters"]["OwnWithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal is cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledWithdrawal"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The withdrawal does not exist, or belongs to another user; the response does not say which. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The withdrawal is already being sent, has ended, or your account is frozen. Or the idempotency key or the signature belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];

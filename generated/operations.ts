@@ -742,6 +742,45 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "cancelWithdrawal": {
+    "method": "post",
+    "path": "/api/withdrawals/{id}/cancel",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_NOT_CANCELLABLE": 409,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "listDepositAddresses": {
     "method": "get",
     "path": "/api/deposit-addresses/",
@@ -3279,6 +3318,8 @@ export const apiErrorMessages = {
   "INVALID_ASSET": "The asset is not listed.",
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
+  "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
+  "WITHDRAWAL_NOT_CANCELLABLE": "The withdrawal is already being sent, or has ended.",
   "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
   "NO_DEPOSIT_ADDRESS": "No deposit address is available at the moment. Try again later.",
   "NOT_READY": "The server is not ready for requests.",
@@ -3286,7 +3327,6 @@ export const apiErrorMessages = {
   "USER_NOT_FOUND": "There is no such user.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
-  "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_STATE_CONFLICT": "The withdrawal is confirmed.",
   "WITHDRAWAL_NOT_APPROVED": "The withdrawal requires approval by a second operator.",
   "WITHDRAWAL_NEEDS_SECOND_OPERATOR": "The operator who approved the withdrawal may not send it.",
@@ -3474,11 +3514,11 @@ export const violationCodes = [
   "ORDER_NOT_FOUND",
   "INVALID_ASSET",
   "INVALID_NETWORK",
+  "WITHDRAWAL_NOT_FOUND",
   "INVALID_INTERVAL",
   "LISTEN_KEY_NOT_FOUND",
   "USER_NOT_FOUND",
   "API_KEY_NOT_FOUND",
-  "WITHDRAWAL_NOT_FOUND",
   "PARTNER_NOT_FOUND",
   "PORTAL_SESSION_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",

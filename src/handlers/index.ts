@@ -89,6 +89,7 @@ import { getTradeHistory } from './trading/getTradeHistory';
 import { listOrders } from './trading/listOrders';
 import { listOrdersV3 } from './trading/listOrdersV3';
 import { testOrder } from './trading/testOrder';
+import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
 import { createDepositAddress } from './transfers/createDepositAddress';
 import { createFiatWithdrawal } from './transfers/createFiatWithdrawal';
@@ -109,6 +110,7 @@ const operationHandlers = {
   cancelOrder,
   cancelOrderV3,
   createApiKey,
+  cancelWithdrawal,
   createCryptoWithdrawal,
   createDepositAddress,
   createFiatWithdrawal,

@@ -82,6 +82,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^amendOrder amount largest/, 'INVALID_PARAMETERS'],
   [/^getUser userid largest/, 'PERMISSION_DENIED'],
   [/^(get|amend|cancel)Order id largest/, 'ORDER_NOT_FOUND'],
+  [/^cancelWithdrawal id largest/, 'WITHDRAWAL_NOT_FOUND'],
+  [/^cancelWithdrawal nonce number/, 'ok'],
   [/^create(Crypto|Fiat)Withdrawal amount (9|18) decimals/, 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'],
   [/^create(Crypto|Fiat)Withdrawal amount zero/, 'WITHDRAWAL_AMOUNT_TOO_SMALL'],
   [/^create(Crypto|Fiat)Withdrawal amount largest/, 'INSUFFICIENT_BALANCE'],

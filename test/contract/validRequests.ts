@@ -142,6 +142,10 @@ export class ValidRequests {
       case 'cancelOrder':
       case 'cancelOrderV3':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
+      case 'cancelWithdrawal': {
+        const { id: withdrawal } = await withdrawCoins(this.participants.alice, { amount: '0.0002' });
+        return { path: { id: String(withdrawal) }, body: { nonce: String(withdrawal) } };
+      }
       case 'extendListenKey':
       case 'deleteListenKey':
         return { query: { listenKey: await listenKeyOf(this.exchange, this.participants.alice) } };
@@ -281,6 +285,7 @@ function simpleRequests(
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
     ['listBankAccountDeposits', { query: { limit: '10', offset: '1' } }],
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
+    ['cancelWithdrawal', {}],
     ['createFiatWithdrawal', { body: membersAsJson(bahtBody()) }],
     ['listCryptoDeposits', { query: { currency: 'btc', limit: '10', offset: '1' } }],
     ['listCryptoWithdrawals', { query: { currency: 'btc', limit: '10', offset: '1' } }],

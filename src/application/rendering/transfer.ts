@@ -77,6 +77,17 @@ export function renderBankWithdrawal(withdrawal: Withdrawal): Schemas['BankWithd
   };
 }
 
+export function renderCancelledWithdrawal(withdrawal: Withdrawal): Schemas['CancelledWithdrawal'] {
+  return {
+    id: withdrawal.id,
+    currency: withdrawal.asset,
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    status: renderTransferStatus(withdrawal),
+    updated_at: formatTime(withdrawal.updatedAtMs),
+  };
+}
+
 export function renderTransferStatus({ status }: Withdrawal): Schemas['TransferStatus'] {
   return WITHDRAWAL_STATUSES[status];
 }

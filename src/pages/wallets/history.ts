@@ -3,6 +3,7 @@ import type { Asset, Deposit, Withdrawal } from '../../core/model';
 import type { CountedPage } from '../../store/connection/page';
 import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import { formatTime } from '../framework/formatTime';
+import { form } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
 import { bankName, formatWithUnit, networkName, walletPath } from './wallet';
@@ -94,7 +95,8 @@ ${tag !== null && detailLine(wallets.tag, tag)}
 ${transactionDetails(texts, deposit)}</li>`;
 }
 
-function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: Withdrawal): Html {
+function withdrawalItem(request: Request, asset: Asset, withdrawal: Withdrawal): Html {
+  const { texts, language } = request;
   const { withdraw: words, wallets } = texts;
   const { status, network, bankCode, needsApproval, approvedBy, failure } = withdrawal;
   const waits = status === 'queued' && needsApproval && approvedBy === null;
@@ -104,7 +106,17 @@ function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: 
 ${detailLine(words.to, withdrawal.address)}
 ${withdrawal.tag !== null && detailLine(wallets.tag, withdrawal.tag)}
 ${transactionDetails(texts, withdrawal)}
-${failure !== null && html`<p>${words.failures[failure]}</p>`}</li>`;
+${failure !== null && html`<p>${words.failures[failure]}</p>`}
+${status === 'queued' && cancelForm(request, asset, withdrawal)}</li>`;
+}
+
+function cancelForm(request: Request, asset: Asset, { id, amount, address }: Withdrawal): Html {
+  const words = request.texts.withdraw;
+  return form(
+    request,
+    { action: `${walletPath(asset, 'withdraw')}/cancel`, hiddenFields: { id: String(id) } },
+    html`<button class="link" type="submit">${words.cancel}<span class="unseen"> ${words.cancelOf(formatWithUnit(amount, asset), address)}</span></button>`,
+  );
 }
 
 function statusTag(words: string, isDone: boolean, hasFailed: boolean): Html {

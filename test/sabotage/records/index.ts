@@ -20,6 +20,7 @@ import { SIGNATURES } from './signatures';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 import { WARM_STANDBY } from './warmStandby';
+import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
@@ -42,6 +43,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...SIGNATURES,
   ...DUAL_CONTROL,
   ...ACCOUNTS,
+  ...WITHDRAWALS,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -1,0 +1,40 @@
+/** Faults planted in what users decide about their withdrawals: cancellations, new addresses and the address book. */
+import type { PlantedFault } from '../plantedFault';
+
+const cancelWithdrawal = 'test/handlers/transfers/cancelWithdrawal.test.ts';
+
+export const WITHDRAWALS: readonly PlantedFault[] = [
+  {
+    promises: [5],
+    what: 'a withdrawal that is being sent can be cancelled',
+    file: 'src/core/decide/cancelWithdrawal.ts',
+    find: "  if (before.status !== 'queued' || !canCancelWithdrawals(trader))",
+    replace: "  if ((before.status !== 'queued' && before.status !== 'sending') || !canCancelWithdrawals(trader))",
+    caughtBy: { file: 'test/custody/cancelledWithdrawals.test.ts', name: 'is either cancelled or sent' },
+  },
+  {
+    promises: [32],
+    what: "a user can cancel another user's withdrawal",
+    file: 'src/core/decide/cancelWithdrawal.ts',
+    find: ' || before.userId !== trader.userId) return',
+    replace: ') return',
+    caughtBy: { file: cancelWithdrawal, name: "nobody cancels another user's withdrawal" },
+  },
+  {
+    promises: [28],
+    what: 'a captured cancellation cancels other withdrawals',
+    file: 'src/handlers/transfers/cancelWithdrawal.ts',
+    find: "fingerprintOf(['cancel', path.id])",
+    replace: "fingerprintOf(['cancel'])",
+    caughtBy: { file: cancelWithdrawal, name: 'a captured request cannot cancel another withdrawal' },
+  },
+  {
+    promises: [5, 15],
+    what: 'a withdrawal is refunded each time that it is cancelled',
+    file: 'src/core/decide/cancelWithdrawal.ts',
+    find: "  if (before.failure === 'cancelled_by_user')\n",
+    replace:
+      "  if (before.failure === 'cancelled_by_user') postRefund(draft, before);\n  if (before.failure === 'cancelled_by_user')\n",
+    caughtBy: 'simulation',
+  },
+];
