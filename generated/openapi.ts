@@ -1907,6 +1907,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description While a `pending` withdrawal waits, the time before which it is not sent; absent otherwise. Withdrawals wait after a change of the account, and if you have not used the destination before. */
+            held_until?: components["schemas"]["Timestamp"];
         };
         /** @description A page of your baht withdrawals. */
         BankWithdrawalList: {
@@ -2090,6 +2092,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description While a `pending` withdrawal waits, the time before which it is not sent; absent otherwise. Withdrawals wait after a change of the account, and if you have not used the destination before. */
+            held_until?: components["schemas"]["Timestamp"];
         };
         /** @description A page of your coin withdrawals. */
         CryptoWithdrawalList: {
@@ -3370,6 +3374,8 @@ export interface components {
             order_id: components["schemas"]["RecordId"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            /** @description The time before which a queued withdrawal is not sent, in the answer of `getWithdrawal` only. */
+            held_until?: components["schemas"]["Timestamp"];
         };
         WithdrawalRecords: {
             /** @description The total number of entries. */

@@ -120,7 +120,7 @@ export const accounts = {
     24,
     0,
     720,
-    'Hours in which withdrawals wait after a change of password, second factor or e-mail address.',
+    'Hours in which withdrawals wait after a change of password, second factor or e-mail address, and to an address or bank account that the user has not used before.',
   ),
   apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000, 'Active API keys of one user.'),
 } as const;

@@ -6,6 +6,7 @@ import * as userAccounts from '../../src/store/identity/userAccounts';
 import * as withdrawalHolds from '../../src/store/identity/withdrawalHolds';
 import * as mails from '../../src/store/mail/mails';
 import * as withdrawalNotices from '../../src/store/mail/withdrawalNotices';
+import * as knownDestinations from '../../src/store/transfers/knownDestinations';
 import type { StoreCalls } from './callContext';
 
 const HASH = 'a'.repeat(64);
@@ -40,8 +41,16 @@ export const ACCOUNT_CALLS: StoreCalls = {
     one: ({ database, nowMs }) => userAccounts.setPassword(database, database, { userId: 7, hash: 'x', nowMs }),
   },
   holdWithdrawals: { one: ({ database, nowMs }) => withdrawalHolds.holdWithdrawals(database, database, 7, nowMs) },
-  isWithdrawalHeld: {
-    one: ({ database, nowMs }) => withdrawalHolds.isWithdrawalHeld(database, { userId: 7, orderId: null }, nowMs),
+  findKnownSince: {
+    several: ({ database }) =>
+      knownDestinations.findKnownSince(database, [
+        {
+          ...{ userId: 7, network: 'bitcoin', bankCode: null, tag: null },
+          spellings: ['bc1q', 'BC1Q'],
+          listedAs: 'bc1q',
+        },
+        { userId: 7, network: null, bankCode: 'SCB', tag: null, spellings: ['4067890123'], listedAs: '4067890123' },
+      ]),
   },
   findWithdrawalHolds: { several: ({ database }) => withdrawalHolds.findWithdrawalHolds(database, [7, 8, 9]) },
   stopWithdrawals: {

@@ -1,4 +1,5 @@
 /** The deposits or withdrawals of a wallet with their status, newest first. */
+import { findHoldEnds } from '../../application/withdrawals/withdrawalHolds';
 import type { Asset, Deposit, Withdrawal } from '../../core/model';
 import type { CountedPage } from '../../store/connection/page';
 import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTransfers';
@@ -31,16 +32,16 @@ export async function depositHistory(
   });
 }
 
-export async function withdrawalHistory(
-  request: Request,
-  { engine, database }: PageServices,
-  asset: Asset,
-): Promise<Html> {
+export async function withdrawalHistory(request: Request, services: PageServices, asset: Asset): Promise<Html> {
+  const { engine, database } = services;
   const page = requestedPage(request);
   const withdrawals = await engine.whenDurable(
     listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page),
   );
-  const items = withdrawals.items.map((withdrawal) => withdrawalItem(request, asset, withdrawal));
+  const holdEnds = await engine.whenDurable(findHoldEnds(services, withdrawals.items));
+  const items = withdrawals.items.map((withdrawal) =>
+    withdrawalItem(request, asset, withdrawal, holdEnds.get(withdrawal.id)),
+  );
   return transferSection(request, {
     page,
     transfers: withdrawals,
@@ -95,7 +96,7 @@ ${tag !== null && detailLine(wallets.tag, tag)}
 ${transactionDetails(texts, deposit)}</li>`;
 }
 
-function withdrawalItem(request: Request, asset: Asset, withdrawal: Withdrawal): Html {
+function withdrawalItem(request: Request, asset: Asset, withdrawal: Withdrawal, heldUntilMs: number | undefined): Html {
   const { texts, language } = request;
   const { withdraw: words, wallets } = texts;
   const { status, network, bankCode, needsApproval, approvedBy, failure } = withdrawal;
@@ -107,6 +108,7 @@ ${detailLine(words.to, withdrawal.address)}
 ${withdrawal.tag !== null && detailLine(wallets.tag, withdrawal.tag)}
 ${transactionDetails(texts, withdrawal)}
 ${failure !== null && html`<p>${words.failures[failure]}</p>`}
+${heldUntilMs !== undefined && html`<p>${words.waitsUntil} ${formatTime(language, heldUntilMs)}</p>`}
 ${status === 'queued' && cancelForm(request, asset, withdrawal)}</li>`;
 }
 

@@ -1,6 +1,7 @@
 /** Faults planted in what users decide about their withdrawals: cancellations, new addresses and the address book. */
 import type { PlantedFault } from '../plantedFault';
 
+const newDestinations = 'test/custody/newDestinations.test.ts';
 const cancelWithdrawal = 'test/handlers/transfers/cancelWithdrawal.test.ts';
 
 export const WITHDRAWALS: readonly PlantedFault[] = [
@@ -36,5 +37,29 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
     replace:
       "  if (before.failure === 'cancelled_by_user') postRefund(draft, before);\n  if (before.failure === 'cancelled_by_user')\n",
     caughtBy: 'simulation',
+  },
+  {
+    promises: [5],
+    what: 'a withdrawal to a new address is sent at once',
+    file: 'src/application/withdrawals/withdrawalHolds.ts',
+    find: 'newDestinations.get(id) ?? 0)',
+    replace: 'newDestinations.size * 0)',
+    caughtBy: { file: newDestinations, name: 'a new address waits 24 hours' },
+  },
+  {
+    promises: [5],
+    what: 'a withdrawal that its user cancelled makes an address known',
+    file: 'src/store/transfers/knownDestinations.ts',
+    find: "      .whereNot('status', 'failed')\n",
+    replace: '',
+    caughtBy: { file: newDestinations, name: 'a cancelled withdrawal does not make its address known' },
+  },
+  {
+    promises: [32],
+    what: 'an address is known because another user has used it',
+    file: 'src/store/transfers/knownDestinations.ts',
+    find: '      .where({ user_id: userId, address, network,',
+    replace: '      .where({ address, network,',
+    caughtBy: { file: newDestinations, name: 'an address that another user knows is new' },
   },
 ];

@@ -101,6 +101,9 @@ export const withdraw = {
     returned: 'The transfer was returned. The money is back in your wallet.',
     cancelled_by_user: 'You cancelled this withdrawal. The money is back in your wallet.',
   },
+  willWait:
+    'You have not used this destination before, or your account was changed recently. You can cancel the withdrawal while it waits.',
+  waitsUntil: 'Not sent before',
   cancel: 'Cancel this withdrawal',
   cancelOf: (amount: string, address: string) => `of ${amount} to ${address}`,
   cancelled: 'The withdrawal was cancelled. The money is back in your wallet.',
