@@ -727,6 +727,7 @@ export const operations = {
       "INSUFFICIENT_BALANCE": 422,
       "WITHDRAWAL_LIMIT_EXCEEDED": 422,
       "WITHDRAWAL_DISABLED": 422,
+      "WITHDRAWAL_ADDRESS_NOT_LISTED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -774,6 +775,107 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/id": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listWithdrawalAddresses": {
+    "method": "get",
+    "path": "/api/withdrawal-addresses/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_list",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createWithdrawalAddress": {
+    "method": "post",
+    "path": "/api/withdrawal-addresses/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_ADDRESS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "WITHDRAWAL_ADDRESS_LIMIT": 422,
+      "WITHDRAWAL_DISABLED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "deleteWithdrawalAddress": {
+    "method": "delete",
+    "path": "/api/withdrawal-addresses/{id}",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "WITHDRAWAL_ADDRESS_NOT_FOUND"
     },
     "secrets": {
       "body": [],
@@ -3318,8 +3420,11 @@ export const apiErrorMessages = {
   "INVALID_ASSET": "The asset is not listed.",
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
+  "WITHDRAWAL_ADDRESS_NOT_LISTED": "Withdrawals are limited to the address book, and the address is not in it.",
   "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_NOT_CANCELLABLE": "The withdrawal is already being sent, or has ended.",
+  "WITHDRAWAL_ADDRESS_LIMIT": "The address book is full.",
+  "WITHDRAWAL_ADDRESS_NOT_FOUND": "There is no such entry in the address book.",
   "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
   "NO_DEPOSIT_ADDRESS": "No deposit address is available at the moment. Try again later.",
   "NOT_READY": "The server is not ready for requests.",
@@ -3515,6 +3620,7 @@ export const violationCodes = [
   "INVALID_ASSET",
   "INVALID_NETWORK",
   "WITHDRAWAL_NOT_FOUND",
+  "WITHDRAWAL_ADDRESS_NOT_FOUND",
   "INVALID_INTERVAL",
   "LISTEN_KEY_NOT_FOUND",
   "USER_NOT_FOUND",

@@ -93,11 +93,14 @@ import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
 import { createDepositAddress } from './transfers/createDepositAddress';
 import { createFiatWithdrawal } from './transfers/createFiatWithdrawal';
+import { createWithdrawalAddress } from './transfers/createWithdrawalAddress';
+import { deleteWithdrawalAddress } from './transfers/deleteWithdrawalAddress';
 import { listBankAccountDeposits } from './transfers/listBankAccountDeposits';
 import { listCryptoDeposits } from './transfers/listCryptoDeposits';
 import { listCryptoWithdrawals } from './transfers/listCryptoWithdrawals';
 import { listDepositAddresses } from './transfers/listDepositAddresses';
 import { listFiatWithdrawals } from './transfers/listFiatWithdrawals';
+import { listWithdrawalAddresses } from './transfers/listWithdrawalAddresses';
 import type { Complete, Handlers } from './types';
 
 const operationHandlers = {
@@ -153,6 +156,9 @@ const operationHandlers = {
   listBankAccountDeposits,
   listCryptoDeposits,
   listCryptoWithdrawals,
+  listWithdrawalAddresses,
+  createWithdrawalAddress,
+  deleteWithdrawalAddress,
   listDepositAddresses,
   listDeposits,
   listFiatWithdrawals,

@@ -122,6 +122,13 @@ export const accounts = {
     720,
     'Hours in which withdrawals wait after a change of password, second factor or e-mail address, and to an address or bank account that the user has not used before.',
   ),
+  withdrawalAddressesMax: integer(
+    'ACCOUNTS_WITHDRAWAL_ADDRESSES_MAX',
+    100,
+    1,
+    1_000,
+    'Entries of the address book of one user.',
+  ),
   apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000, 'Active API keys of one user.'),
 } as const;
 

@@ -84,6 +84,13 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(get|amend|cancel)Order id largest/, 'ORDER_NOT_FOUND'],
   [/^cancelWithdrawal id largest/, 'WITHDRAWAL_NOT_FOUND'],
   [/^cancelWithdrawal nonce number/, 'ok'],
+  // The assets that the test lists have a network of their own name.
+  [/^createWithdrawalAddress network (word|leading zero|hexadecimal|exponent)/, 'ok'],
+  [/^createWithdrawalAddress network /, 'INVALID_NETWORK'],
+  [/^createWithdrawalAddress address /, 'INVALID_ADDRESS'],
+  [/^createWithdrawalAddress tag /, 'INVALID_PARAMETERS'],
+  [/^createWithdrawalAddress label /, 'ok'],
+  [/^deleteWithdrawalAddress id largest/, 'WITHDRAWAL_ADDRESS_NOT_FOUND'],
   [/^create(Crypto|Fiat)Withdrawal amount (9|18) decimals/, 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'],
   [/^create(Crypto|Fiat)Withdrawal amount zero/, 'WITHDRAWAL_AMOUNT_TOO_SMALL'],
   [/^create(Crypto|Fiat)Withdrawal amount largest/, 'INSUFFICIENT_BALANCE'],

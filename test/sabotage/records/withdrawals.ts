@@ -1,6 +1,7 @@
 /** Faults planted in what users decide about their withdrawals: cancellations, new addresses and the address book. */
 import type { PlantedFault } from '../plantedFault';
 
+const addressBook = 'test/custody/addressBook.test.ts';
 const newDestinations = 'test/custody/newDestinations.test.ts';
 const cancelWithdrawal = 'test/handlers/transfers/cancelWithdrawal.test.ts';
 
@@ -61,5 +62,38 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
     find: '      .where({ user_id: userId, address, network,',
     replace: '      .where({ address, network,',
     caughtBy: { file: newDestinations, name: 'an address that another user knows is new' },
+  },
+  {
+    promises: [30],
+    what: 'a key withdraws to addresses outside the address book, although its user limits withdrawals to it',
+    file: 'src/application/withdrawals/addressBook.ts',
+    find: "  return listed === undefined ? { code: 'WITHDRAWAL_ADDRESS_NOT_LISTED' } : undefined;",
+    replace:
+      "  return listed === undefined && address === name ? { code: 'WITHDRAWAL_ADDRESS_NOT_LISTED' } : undefined;",
+    caughtBy: { file: addressBook, name: 'a stolen key withdraws nowhere else' },
+  },
+  {
+    promises: [30],
+    what: 'the limit to the address book is lifted at once',
+    file: 'src/application/withdrawals/addressBook.ts',
+    find: 'isOnlyListed ? null : nowMs + withdrawalHoldMs(services);',
+    replace: 'isOnlyListed ? null : nowMs;',
+    caughtBy: { file: addressBook, name: 'lifting the limit takes effect after the hold' },
+  },
+  {
+    promises: [30],
+    what: 'an intruder can prepare an address while the account is stopped',
+    file: 'src/application/withdrawals/addressBook.ts',
+    find: "  if (state !== 'active') return",
+    replace: "  if (state === ('' as string)) return",
+    caughtBy: { file: addressBook, name: 'an intruder cannot let the time of a new address pass' },
+  },
+  {
+    promises: [32],
+    what: "a user can remove the entries of another user's address book",
+    file: 'src/store/transfers/withdrawalAddresses.ts',
+    find: 'database(TABLE).where({ id, user_id: userId })',
+    replace: 'database(TABLE).where({ id })',
+    caughtBy: { file: addressBook, name: "nobody reads or removes another user's entry" },
   },
 ];
