@@ -462,6 +462,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel withdrawal
+         * @description Cancels one of your withdrawals of coins or baht that is not being sent yet. Amount and fee are
+         *     back in your balance, and no longer count against your 24-hour limit. The status of the
+         *     withdrawal becomes `failed`.
+         *
+         *     A withdrawal that is `pending` may already be on its way to be sent when your request arrives.
+         *     The response is reliable: after 200 the withdrawal will never be sent, and after 409
+         *     `WITHDRAWAL_NOT_CANCELLABLE` it was not cancelled.
+         *
+         *     Cancelling a withdrawal again that you have cancelled has no effect and returns the same record.
+         *     `nonce` is any positive integer, usually the time; repeating the same signed request returns the
+         *     first response, and the signature cannot be used to cancel another withdrawal.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawal-addresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the address book
+         * @description The addresses to which you withdraw coins, oldest first, and whether withdrawals are limited to them.
+         */
+        get: operations["listWithdrawalAddresses"];
+        put?: never;
+        /**
+         * Add to the address book
+         * @description Adds an address to your address book, and tells you by mail. Withdrawals to a new entry wait, as
+         *     they do to every address that you have not used before.
+         *
+         *     An address that is already in the address book is returned unchanged, with the label that it
+         *     has, so the request can be repeated.
+         */
+        post: operations["createWithdrawalAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawal-addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove from the address book
+         * @description Removes an entry of your address book, and tells you by mail.
+         */
+        delete: operations["deleteWithdrawalAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deposit-addresses/": {
         parameters: {
             query?: never;
@@ -1911,6 +1989,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description While a `pending` withdrawal waits, the time before which it is not sent; absent otherwise. Withdrawals wait after a change of the account, and if you have not used the destination before. */
+            held_until?: components["schemas"]["Timestamp"];
         };
         /** @description A page of your baht withdrawals. */
         BankWithdrawalList: {
@@ -1930,6 +2010,24 @@ export interface components {
         CancelOrderRequest: {
             /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
+        };
+        /** @description A request to cancel a withdrawal. */
+        CancelWithdrawalRequest: {
+            nonce: components["schemas"]["RequestNonce"];
+        };
+        /** @description A withdrawal after its cancellation. */
+        CancelledWithdrawal: {
+            /** @description The id of the record. */
+            id: components["schemas"]["RecordId"];
+            /** @description The asset. */
+            currency: components["schemas"]["AssetSymbol"];
+            /** @description The amount, which is back in your balance. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The fee, which is back in your balance too. */
+            fee: components["schemas"]["DecimalString"];
+            status: components["schemas"]["TransferStatus"];
+            /** @description The time of the cancellation. */
+            updated_at: components["schemas"]["Timestamp"];
         };
         /**
          * @description 1 to 36 letters, digits and the characters `.:/_-`.
@@ -2076,6 +2174,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description While a `pending` withdrawal waits, the time before which it is not sent; absent otherwise. Withdrawals wait after a change of the account, and if you have not used the destination before. */
+            held_until?: components["schemas"]["Timestamp"];
         };
         /** @description A page of your coin withdrawals. */
         CryptoWithdrawalList: {
@@ -2795,6 +2895,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description A withdrawal's id as text, without leading zeros.
+         * @example 95
+         */
+        OwnWithdrawalId: string;
+        /**
          * @description A pair, `<base>_<quote>`, in either case.
          * @example btc_thb
          * @example BTC_THB
@@ -3313,6 +3418,52 @@ export interface components {
             /** @description The balance that can be spent or withdrawn. Funds held for open orders are not included. */
             available_balance: components["schemas"]["DecimalString"];
         };
+        /** @description An entry of the address book. */
+        WithdrawalAddress: {
+            /** @description The id of the entry. */
+            id: components["schemas"]["RecordId"];
+            /** @description Your name for the address. */
+            label: string;
+            /** @description The network of the address. */
+            network: components["schemas"]["NetworkName"];
+            /** @description The address in the canonical spelling of its network. */
+            address: string;
+            /** @description The tag or memo of the address; null if there is none. */
+            tag: string | null;
+            /** @description The time at which it was added. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description While the entry is new, the time before which no withdrawal to it is sent, unless you have withdrawn to the address before; absent otherwise. */
+            held_until?: components["schemas"]["Timestamp"];
+        };
+        /** @description Your address book. */
+        WithdrawalAddressBook: {
+            /** @description Whether coins can be withdrawn only to the addresses in the address book. */
+            only_listed: boolean;
+            /** @description The time at which this limit ends, if you have lifted it; absent otherwise. */
+            only_listed_until?: components["schemas"]["Timestamp"];
+            /** @description The entries, oldest first. */
+            items: components["schemas"]["WithdrawalAddress"][];
+        };
+        /**
+         * @description The id of an entry of the address book as text, without leading zeros.
+         * @example 12
+         */
+        WithdrawalAddressId: string;
+        /**
+         * @description Your name for the address, without control characters.
+         * @example Hardware wallet
+         */
+        WithdrawalAddressLabel: string;
+        /** @description A new entry of the address book. */
+        WithdrawalAddressRequest: {
+            label: components["schemas"]["WithdrawalAddressLabel"];
+            /** @description The network of the address. The entry applies to every coin on it. */
+            network: components["schemas"]["NetworkInput"];
+            /** @description The destination address. */
+            address: components["schemas"]["AddressInput"];
+            /** @description The tag or memo that belongs to the address, if any. Some networks require one. */
+            tag?: components["schemas"]["AddressTagInput"];
+        };
         WithdrawalConfirmedRequest: {
             confirmations?: components["schemas"]["Confirmations"];
         };
@@ -3321,7 +3472,7 @@ export interface components {
             failure: "refused_by_custodian" | "returned";
         };
         /** @enum {string} */
-        WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned";
+        WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned" | "cancelled_by_user";
         /** @example 95 */
         WithdrawalIdInput: string;
         WithdrawalLimit: {
@@ -3360,6 +3511,8 @@ export interface components {
             order_id: components["schemas"]["RecordId"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            /** @description The time before which a queued withdrawal is not sent, in the answer of `getWithdrawal` only. */
+            held_until?: components["schemas"]["Timestamp"];
         };
         WithdrawalRecords: {
             /** @description The total number of entries. */
@@ -3899,6 +4052,11 @@ export interface components {
          */
         OrderIdInPath: components["schemas"]["OrderId"];
         /**
+         * @description The withdrawal's `id`.
+         * @example 95
+         */
+        OwnWithdrawalIdInPath: components["schemas"]["OwnWithdrawalId"];
+        /**
          * @description The maximum number of entries, from 1 to 100; 10 if omitted.
          * @example 50
          */
@@ -3963,6 +4121,11 @@ export interface components {
          * @example 100
          */
         V3Limit: string;
+        /**
+         * @description The `id` of the entry of the address book.
+         * @example 12
+         */
+        WithdrawalAddressIdInPath: components["schemas"]["WithdrawalAddressId"];
         /**
          * @description The withdrawal's `id`.
          * @example 95
@@ -5573,6 +5736,305 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The withdrawal is valid but cannot be executed now. Nothing was changed. */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                id: components["parameters"]["OwnWithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal is cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledWithdrawal"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The withdrawal does not exist, or belongs to another user; the response does not say which. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The withdrawal is already being sent, has ended, or your account is frozen. Or the idempotency key or the signature belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listWithdrawalAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address book. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAddressBook"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWithdrawalAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAddress"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address book is full, or your account is restricted. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    deleteWithdrawalAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the entry of the address book.
+                 * @example 12
+                 */
+                id: components["parameters"]["WithdrawalAddressIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is removed. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description Your address book has no such entry. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Sequence": components["headers"]["X-Sequence"];

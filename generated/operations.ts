@@ -728,6 +728,7 @@ export const operations = {
       "INSUFFICIENT_BALANCE": 422,
       "WITHDRAWAL_LIMIT_EXCEEDED": 422,
       "WITHDRAWAL_DISABLED": 422,
+      "WITHDRAWAL_ADDRESS_NOT_LISTED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -736,6 +737,146 @@ export const operations = {
     "violations": {
       "/requestBody/currency": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "cancelWithdrawal": {
+    "method": "post",
+    "path": "/api/withdrawals/{id}/cancel",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_NOT_CANCELLABLE": 409,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listWithdrawalAddresses": {
+    "method": "get",
+    "path": "/api/withdrawal-addresses/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_list",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createWithdrawalAddress": {
+    "method": "post",
+    "path": "/api/withdrawal-addresses/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_ADDRESS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "WITHDRAWAL_ADDRESS_LIMIT": 422,
+      "WITHDRAWAL_DISABLED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "deleteWithdrawalAddress": {
+    "method": "delete",
+    "path": "/api/withdrawal-addresses/{id}",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "WITHDRAWAL_ADDRESS_NOT_FOUND"
     },
     "secrets": {
       "body": [],
@@ -3390,6 +3531,11 @@ export const apiErrorMessages = {
   "INVALID_ASSET": "The asset is not listed.",
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
+  "WITHDRAWAL_ADDRESS_NOT_LISTED": "Withdrawals are limited to the address book, and the address is not in it.",
+  "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
+  "WITHDRAWAL_NOT_CANCELLABLE": "The withdrawal is already being sent, or has ended.",
+  "WITHDRAWAL_ADDRESS_LIMIT": "The address book is full.",
+  "WITHDRAWAL_ADDRESS_NOT_FOUND": "There is no such entry in the address book.",
   "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
   "VERIFICATION_REQUIRED": "The account must be verified first. Confirm your e-mail address, or verify your identity.",
   "NO_DEPOSIT_ADDRESS": "No deposit address is available at the moment. Try again later.",
@@ -3400,7 +3546,6 @@ export const apiErrorMessages = {
   "SECOND_FACTOR_RESET_NOT_FOUND": "No removal of this user's second factor waits for its time.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
-  "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_STATE_CONFLICT": "The withdrawal is confirmed.",
   "WITHDRAWAL_NOT_APPROVED": "The withdrawal requires approval by a second operator.",
   "WITHDRAWAL_NEEDS_SECOND_OPERATOR": "The operator who approved the withdrawal may not send it.",
@@ -3589,11 +3734,12 @@ export const violationCodes = [
   "ORDER_NOT_FOUND",
   "INVALID_ASSET",
   "INVALID_NETWORK",
+  "WITHDRAWAL_NOT_FOUND",
+  "WITHDRAWAL_ADDRESS_NOT_FOUND",
   "INVALID_INTERVAL",
   "LISTEN_KEY_NOT_FOUND",
   "USER_NOT_FOUND",
   "API_KEY_NOT_FOUND",
-  "WITHDRAWAL_NOT_FOUND",
   "PARTNER_NOT_FOUND",
   "PORTAL_SESSION_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",

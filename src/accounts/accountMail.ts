@@ -8,7 +8,10 @@ import { type AccountLink, insertAccountLink, type LinkPurpose } from '../store/
 import { findOwner } from '../store/identity/userAccounts';
 import { insertMail } from '../store/mail/mails';
 import { hashToken, newToken } from '../store/secrets/tokens';
-import type { Accounts } from './accounts';
+import type { Accounts, AccountsOptions } from './accounts';
+
+/** What composing and queuing a mail needs of the account services. */
+export type AccountMailServices = AccountsOptions;
 
 /** The page that each link opens. */
 export const LINK_PATHS: Readonly<Record<LinkPurpose, string>> = {
@@ -24,7 +27,7 @@ const HOUR_MS = 3_600_000;
 
 /** Stores a link and returns its URL. */
 export async function createLink(
-  { database, clock, config, publicUrl }: Accounts,
+  { database, clock, config, publicUrl }: AccountMailServices,
   transaction: Knex,
   link: Pick<AccountLink, 'purpose' | 'userId' | 'email' | 'passwordHash'>,
 ): Promise<string> {
@@ -70,7 +73,7 @@ export interface NoticeOptions {
 
 /** Tells the user of a change, with a link to report that somebody else made it. */
 export async function queueNotice(
-  accounts: Accounts,
+  accounts: AccountMailServices,
   transaction: Knex,
   { userId, notice, detail = '', recipient }: NoticeOptions,
 ): Promise<void> {

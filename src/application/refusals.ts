@@ -40,6 +40,10 @@ export type RequestRefusal =
   | { readonly code: 'API_KEY_NOT_FOUND' }
   /** The custodian's service handles this withdrawal, so an operator cannot change its status. */
   | { readonly code: 'WITHDRAWAL_IN_CUSTODY' }
+  /** The user has restricted withdrawals to the address book. */
+  | { readonly code: 'WITHDRAWAL_ADDRESS_NOT_LISTED' }
+  | { readonly code: 'WITHDRAWAL_ADDRESS_NOT_FOUND' }
+  | { readonly code: 'WITHDRAWAL_ADDRESS_LIMIT' }
   | { readonly code: 'OPERATOR_TOKEN_NOT_FOUND' }
   | { readonly code: 'OPERATOR_TOKEN_STATE_CONFLICT' }
   | { readonly code: 'NEEDS_ANOTHER_PERSON' }

@@ -124,6 +124,14 @@ export interface ApproveWithdrawal {
   readonly operatorId: number;
 }
 
+/** The user takes back a withdrawal that is not being sent yet. */
+export interface CancelWithdrawal {
+  readonly type: 'cancel_withdrawal';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly trader: Trader;
+  readonly withdrawalId: number;
+}
+
 /** Moves a withdrawal to its next status. */
 export type MoveWithdrawal = WithdrawalStep & {
   readonly type: 'move_withdrawal';
@@ -223,6 +231,7 @@ export type Command =
   | CreatePortalOrder
   | RequestWithdrawal
   | ApproveWithdrawal
+  | CancelWithdrawal
   | MoveWithdrawal
   | AnnounceDeposit
   | CreditDeposit

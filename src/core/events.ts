@@ -50,6 +50,7 @@ interface Subjects {
   } & (WithdrawalSubject | { readonly withdrawalRefusal: WithdrawalRefusalCode });
   readonly request_withdrawal: WithdrawalSubject;
   readonly approve_withdrawal: WithdrawalSubject;
+  readonly cancel_withdrawal: WithdrawalSubject;
   readonly move_withdrawal: WithdrawalSubject;
   readonly announce_deposit: DepositSubject;
   readonly credit_deposit: DepositSubject;

@@ -223,8 +223,9 @@ export interface BalanceChange {
 export type WithdrawalStatus = 'queued' | 'sending' | 'sent' | 'confirmed' | 'failed';
 /**
  * Why a withdrawal failed. Each reason is possible in one status only: `queued`, `sending` and `sent`, in this order.
+ * Only the user's own cancellation is a second reason in status `queued`.
  */
-export type WithdrawalFailure = 'rejected_by_operator' | 'refused_by_custodian' | 'returned';
+export type WithdrawalFailure = 'rejected_by_operator' | 'refused_by_custodian' | 'returned' | 'cancelled_by_user';
 
 export interface Withdrawal {
   readonly id: number;

@@ -36,6 +36,8 @@ export type Refusal =
   | { readonly code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' }
   /** The withdrawal cannot change from its present status to the requested one. */
   | { readonly code: 'WITHDRAWAL_STATE_CONFLICT'; readonly status: WithdrawalStatus }
+  /** The withdrawal is already being sent or has ended, or its user is frozen. */
+  | { readonly code: 'WITHDRAWAL_NOT_CANCELLABLE' }
   | { readonly code: 'DEPOSIT_STATE_CONFLICT'; readonly status: DepositStatus }
   /** A valid value that is incompatible with the rest of the request or with the order that it names. */
   | {

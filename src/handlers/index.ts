@@ -92,14 +92,18 @@ import { getTradeHistory } from './trading/getTradeHistory';
 import { listOrders } from './trading/listOrders';
 import { listOrdersV3 } from './trading/listOrdersV3';
 import { testOrder } from './trading/testOrder';
+import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
 import { createDepositAddress } from './transfers/createDepositAddress';
 import { createFiatWithdrawal } from './transfers/createFiatWithdrawal';
+import { createWithdrawalAddress } from './transfers/createWithdrawalAddress';
+import { deleteWithdrawalAddress } from './transfers/deleteWithdrawalAddress';
 import { listBankAccountDeposits } from './transfers/listBankAccountDeposits';
 import { listCryptoDeposits } from './transfers/listCryptoDeposits';
 import { listCryptoWithdrawals } from './transfers/listCryptoWithdrawals';
 import { listDepositAddresses } from './transfers/listDepositAddresses';
 import { listFiatWithdrawals } from './transfers/listFiatWithdrawals';
+import { listWithdrawalAddresses } from './transfers/listWithdrawalAddresses';
 import type { Complete, Handlers } from './types';
 
 const operationHandlers = {
@@ -112,6 +116,7 @@ const operationHandlers = {
   cancelOrder,
   cancelOrderV3,
   createApiKey,
+  cancelWithdrawal,
   createCryptoWithdrawal,
   createDepositAddress,
   createFiatWithdrawal,
@@ -154,6 +159,9 @@ const operationHandlers = {
   listBankAccountDeposits,
   listCryptoDeposits,
   listCryptoWithdrawals,
+  listWithdrawalAddresses,
+  createWithdrawalAddress,
+  deleteWithdrawalAddress,
   listDepositAddresses,
   listDeposits,
   listFiatWithdrawals,

@@ -30,6 +30,7 @@ import { showForgotPassword, showReset, submitForgotPassword, submitReset } from
 import { showSecondFactor, submitSecondFactor } from './signIn/secondFactor';
 import { showSignIn, signOut, submitSignIn } from './signIn/signIn';
 import { showConfirmSignUp, showSignUp, submitConfirmSignUp, submitSignUp } from './signIn/signUp';
+import { cancelWithdrawal } from './wallets/cancelWithdrawal';
 import { createDepositAddress, showDeposit } from './wallets/deposit';
 import { showWallets } from './wallets/overview';
 import { showWithdraw, submitWithdraw } from './wallets/withdraw';
@@ -68,5 +69,5 @@ export const pages = new PageTable([
     revokeApp,
     changeSpendingLimit,
   ],
-  ...[showWallets, showDeposit, createDepositAddress, showWithdraw, submitWithdraw],
+  ...[showWallets, showDeposit, createDepositAddress, showWithdraw, submitWithdraw, cancelWithdrawal],
 ]);

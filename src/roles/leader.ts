@@ -1,5 +1,6 @@
 /** The parts of a server that can be the leader: the engine, a warm standby, and the worker that sends withdrawals. */
 import type { Server } from 'node:http';
+import { isWithdrawalHeld } from '../application/withdrawals/withdrawalHolds';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
 import { loadActionLogProof } from '../engine/actionLogProof';
@@ -15,7 +16,6 @@ import { systemEventLoop } from '../eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
-import { isWithdrawalHeld } from '../store/identity/withdrawalHolds';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { startPublishingHeads } from './actionLogHeadPublisher';
 import { startMonitoring } from './monitoring';
@@ -64,7 +64,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       ...config.custody,
       engine,
       custody,
-      isHeld: (withdrawal) => isWithdrawalHeld(database, withdrawal, clock.nowMs()),
+      isHeld: (withdrawal) => isWithdrawalHeld({ database, engine, config, clock }, withdrawal),
       clock,
       eventLoop: systemEventLoop,
       log,

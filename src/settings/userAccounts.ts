@@ -134,7 +134,14 @@ export const accounts = {
     24,
     0,
     720,
-    'Hours in which withdrawals wait after a change of password, second factor or e-mail address.',
+    'Hours in which withdrawals wait after a change of password, second factor or e-mail address, and to an address or bank account that the user has not used before.',
+  ),
+  withdrawalAddressesMax: integer(
+    'ACCOUNTS_WITHDRAWAL_ADDRESSES_MAX',
+    100,
+    1,
+    1_000,
+    'Entries of the address book of one user.',
   ),
   secondFactorResetHours: integer(
     'SECOND_FACTOR_RESET_HOURS',

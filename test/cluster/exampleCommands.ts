@@ -72,6 +72,7 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
     bankCode: null,
   },
   approve_withdrawal: { type: 'approve_withdrawal', idempotencyKeys: [], withdrawalId: 8, operatorId: 9 },
+  cancel_withdrawal: { type: 'cancel_withdrawal', idempotencyKeys: KEYS, trader: TRADER, withdrawalId: 8 },
   move_withdrawal: {
     type: 'move_withdrawal',
     idempotencyKeys: [],

@@ -142,6 +142,16 @@ export class ValidRequests {
       case 'cancelOrder':
       case 'cancelOrderV3':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
+      case 'deleteWithdrawalAddress': {
+        const [address = ''] = bitcoinAddresses(1);
+        const body = { label: 'x', network: 'bitcoin', address };
+        const { id: entry } = await this.participants.alice.client.expect('createWithdrawalAddress', 201, { body });
+        return { path: { id: String(entry) } };
+      }
+      case 'cancelWithdrawal': {
+        const { id: withdrawal } = await withdrawCoins(this.participants.alice, { amount: '0.0002' });
+        return { path: { id: String(withdrawal) }, body: { nonce: String(withdrawal) } };
+      }
       case 'extendListenKey':
       case 'deleteListenKey':
         return { query: { listenKey: await listenKeyOf(this.exchange, this.participants.alice) } };
@@ -281,6 +291,12 @@ function simpleRequests(
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
     ['listBankAccountDeposits', { query: { limit: '10', offset: '1' } }],
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
+    ['cancelWithdrawal', {}],
+    [
+      'createWithdrawalAddress',
+      { body: membersAsJson({ label: 'x', network: 'bitcoin', address: ADDRESSES.bitcoin }) },
+    ],
+    ['deleteWithdrawalAddress', {}],
     ['createFiatWithdrawal', { body: membersAsJson(bahtBody()) }],
     ['listCryptoDeposits', { query: { currency: 'btc', limit: '10', offset: '1' } }],
     ['listCryptoWithdrawals', { query: { currency: 'btc', limit: '10', offset: '1' } }],

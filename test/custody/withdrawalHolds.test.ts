@@ -1,9 +1,11 @@
 /** Withdrawals wait after a change of the account, and while their user is restricted. */
-import { CustodyScenario } from '../support/custodian/custodyScenario';
+import { CustodyScenario, type RequestedWithdrawal } from '../support/custodian/custodyScenario';
+import { unusedAddress } from '../support/custodian/unusedAddresses';
 import type { TestUser } from '../support/exchange';
 import { awaitMail, linkIn, mailsTo } from '../support/mailbox';
 import { GOOD_PASSWORD, PageClient } from '../support/pageClient';
 import { setGoodPassword } from '../support/portalLogin';
+import { withdrawCoins } from '../support/transferHelpers';
 
 const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = 'nine kites over the harbour';
@@ -18,6 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => bench.expectConsistency());
 afterAll(() => bench.close(), 60_000);
+
+/** Withdraws to an address that has been in the user's address book for two days, so that only the account matters. */
+async function withdrawToKnownAddress(user: TestUser, amount = '0.1'): Promise<RequestedWithdrawal> {
+  const address = unusedAddress('bitcoin');
+  const entry = { user_id: user.id, network: 'bitcoin', address, tag: '', label: 'known' };
+  await bench.exchange.database('withdrawal_addresses').insert({ ...entry, created_at_ms: Date.now() - 48 * HOUR_MS });
+  const { id } = await withdrawCoins(user, { amount, address });
+  return { id, key: `withdrawal-${id}`, address };
+}
 
 const createUser = () => bench.exchange.createUser({ balances: { btc: '10' }, level: 'level_3' });
 
@@ -46,9 +57,9 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 test('after a change of the password, withdrawals wait for 24 hours', async () => {
   const user = await createUser();
-  await bench.waitForStatus(await bench.withdraw(user), 'confirmed');
+  await bench.waitForStatus(await withdrawToKnownAddress(user), 'confirmed');
   await changePassword(user);
-  const asked = await bench.withdraw(user);
+  const asked = await withdrawToKnownAddress(user);
   await aWhile();
   expect((await bench.storedWithdrawal(asked)).status).toBe('queued');
   expect(bench.paymentsOf(asked)).toEqual([]);
@@ -62,7 +73,7 @@ test('after a change of the password, withdrawals wait for 24 hours', async () =
 test('an operator cannot send by hand what has to wait', async () => {
   const user = await createUser();
   await changePassword(user);
-  const asked = await bench.withdraw(user);
+  const asked = await withdrawToKnownAddress(user);
   const answer = await bench.exchange.operator.call('markWithdrawalSending', { path: { withdrawalid: asked.id } });
   expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'WITHDRAWAL_STATE_CONFLICT' })]);
 });
@@ -70,7 +81,7 @@ test('an operator cannot send by hand what has to wait', async () => {
 test('"this was not me" stops a withdrawal that was requested before, until an operator allows it', async () => {
   const user = await createUser();
   await changePassword(user);
-  const asked = await bench.withdraw(user);
+  const asked = await withdrawToKnownAddress(user);
   const { dataDir, operator } = bench.exchange;
   const link = linkIn(await awaitMail(dataDir, user.email, 'Your password was changed'), '/not-me');
   await (await new PageClient(() => bench.exchange.baseUrl).open(link)).submit('/not-me');
@@ -87,7 +98,7 @@ test('"this was not me" stops a withdrawal that was requested before, until an o
 
 test('a withdrawal is reported once when it is requested, and once when it is sent', async () => {
   const user = await createUser();
-  const asked = await bench.withdraw(user, '0.25');
+  const asked = await withdrawToKnownAddress(user, '0.25');
   await bench.waitForStatus(asked, 'confirmed');
   const { dataDir } = bench.exchange;
   const sent = await awaitMail(dataDir, user.email, 'A withdrawal was sent');

@@ -12,6 +12,8 @@ import * as withdrawalHolds from '../../src/store/identity/withdrawalHolds';
 import * as mails from '../../src/store/mail/mails';
 import * as withdrawalNotices from '../../src/store/mail/withdrawalNotices';
 import { endUserPortalSessions } from '../../src/store/portal/portalSessionEnds';
+import * as knownDestinations from '../../src/store/transfers/knownDestinations';
+import * as withdrawalAddresses from '../../src/store/transfers/withdrawalAddresses';
 import type { StoreCalls } from './callContext';
 
 const HASH = 'a'.repeat(64);
@@ -46,8 +48,42 @@ export const ACCOUNT_CALLS: StoreCalls = {
     one: ({ database, nowMs }) => userAccounts.setPassword(database, database, { userId: 7, hash: 'x', nowMs }),
   },
   holdWithdrawals: { one: ({ database, nowMs }) => withdrawalHolds.holdWithdrawals(database, database, 7, nowMs) },
-  isWithdrawalHeld: {
-    one: ({ database, nowMs }) => withdrawalHolds.isWithdrawalHeld(database, { userId: 7, orderId: null }, nowMs),
+  findKnownSince: {
+    several: ({ database }) =>
+      knownDestinations.findKnownSince(database, [
+        {
+          ...{ userId: 7, network: 'bitcoin', bankCode: null, tag: null },
+          spellings: ['bc1q', 'BC1Q'],
+          listedAs: 'bc1q',
+        },
+        { userId: 7, network: null, bankCode: 'SCB', tag: null, spellings: ['4067890123'], listedAs: '4067890123' },
+      ]),
+  },
+  listWithdrawalAddresses: { one: ({ database }) => withdrawalAddresses.listWithdrawalAddresses(database, 7) },
+  findOwnWithdrawalAddress: { one: ({ database }) => withdrawalAddresses.findOwnWithdrawalAddress(database, 7, 7) },
+  findWithdrawalAddress: {
+    one: ({ database }) =>
+      withdrawalAddresses.findWithdrawalAddress(database, {
+        ...{ userId: 7, network: 'bitcoin', address: 'bc1q', tag: null },
+      }),
+  },
+  countWithdrawalAddressesLocked: {
+    one: ({ database }) => withdrawalAddresses.countWithdrawalAddressesLocked(database, database, 7),
+  },
+  insertWithdrawalAddress: {
+    one: ({ database, nowMs }) =>
+      withdrawalAddresses.insertWithdrawalAddress(database, database, {
+        ...{ userId: 7, network: 'bitcoin', address: `bc1q${Math.random()}`, tag: null, label: 'x' },
+        createdAtMs: nowMs,
+      }),
+  },
+  deleteWithdrawalAddress: {
+    one: ({ database }) => withdrawalAddresses.deleteWithdrawalAddress(database, database, 900_000_000),
+  },
+  findAddressRule: { one: ({ database }) => withdrawalAddresses.findAddressRule(database, 7) },
+  setAddressRule: {
+    one: ({ database }) =>
+      withdrawalAddresses.setAddressRule(database, database, 7, { onlyListed: true, endsAtMs: null }),
   },
   findWithdrawalHolds: { several: ({ database }) => withdrawalHolds.findWithdrawalHolds(database, [7, 8, 9]) },
   stopWithdrawals: {

@@ -208,6 +208,19 @@ const FILLINGS: readonly TableFilling[] = [
     row: { user_id: 'n', device_hash: HASH('d'), created_at_ms: TIME, seen_at_ms: TIME },
   },
   {
+    table: 'withdrawal_addresses',
+    per: 'user',
+    row: {
+      user_id: USER, network: "'bitcoin'", address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: "''",
+      label: "'Hardware wallet'", created_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'withdrawal_address_rules',
+    per: 'user',
+    row: { user_id: 'n', only_listed: 'TRUE', ends_at_ms: TIME },
+  },
+  {
     table: 'session_listen_keys',
     per: 'half',
     row: { id: 'n', user_id: USER, key_hash: HASH('k'), sealed_key: ENCRYPTED, created_at_ms: TIME },

@@ -35,11 +35,12 @@ function outcomeOf({ status, body }: { readonly status: number; readonly body: u
 }
 
 test.each([
-  // state, place, test, amend, cancel, withdraw coins, withdraw baht, Portal order, manual sending of an earlier withdrawal
-  ['active', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
-  ['no_withdrawals', 'ok', 'ok', 'ok', 'ok', 'DISABLED', 'DISABLED', 'DISABLED', 'CONFLICT'],
-  ['cancel_only', 'TRADING', 'TRADING', 'ok', 'ok', 'DISABLED', 'DISABLED', 'TRADING', 'CONFLICT'],
-  ['frozen', 'TRADING', 'TRADING', 'CLOSED', 'CLOSED', 'DISABLED', 'DISABLED', 'TRADING', 'CONFLICT'],
+  // state, place, test, amend, cancel, withdraw coins, withdraw baht, Portal order, manual sending of an earlier
+  // withdrawal, cancelling another one
+  ['active', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['no_withdrawals', 'ok', 'ok', 'ok', 'ok', 'DISABLED', 'DISABLED', 'DISABLED', 'CONFLICT', 'ok'],
+  ['cancel_only', 'TRADING', 'TRADING', 'ok', 'ok', 'DISABLED', 'DISABLED', 'TRADING', 'CONFLICT', 'ok'],
+  ['frozen', 'TRADING', 'TRADING', 'CLOSED', 'CLOSED', 'DISABLED', 'DISABLED', 'TRADING', 'CONFLICT', 'UNCANCELLABLE'],
 ] as const)('a user in state %s may do what the table says', async (state, ...expected) => {
   const user = await exchange().createUser({ balances: { thb: '100000', btc: '10' }, level: 'level_3' });
   const { client } = user;
@@ -47,6 +48,7 @@ test.each([
   const place = () => client.call('createOrder', { body: order('buy', '10', '1') });
   const open = await client.expect('createOrder', 200, { body: order('buy', '10', '1') });
   const earlier = await withdrawCoins(user);
+  const unwanted = await withdrawCoins(user);
   await setState(user, state);
   const path = { id: open.id };
   const outcomes = [
@@ -60,6 +62,7 @@ test.each([
       body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' },
     }),
     await exchange().operator.call('markWithdrawalSending', { path: { withdrawalid: earlier.id } }),
+    await client.call('cancelWithdrawal', { path: { id: unwanted.id }, body: { nonce: 1 } }),
   ].map(outcomeOf);
   const codes: Readonly<Record<string, string>> = {
     ok: 'ok',
@@ -67,6 +70,7 @@ test.each([
     CLOSED: 'ORDER_NOT_CANCELLABLE',
     DISABLED: 'WITHDRAWAL_DISABLED',
     CONFLICT: 'WITHDRAWAL_STATE_CONFLICT',
+    UNCANCELLABLE: 'WITHDRAWAL_NOT_CANCELLABLE',
   };
   expect(outcomes).toEqual(expected.map((name) => codes[name]));
   // Deposits are credited in every state.

@@ -45,7 +45,7 @@ const REQUIRED = [
     'announce_deposit',
     'request_withdrawal',
   ].map((type) => `answer: ${type} done`),
-  ...['move_withdrawal', 'set_asset', 'set_symbol', 'set_fees', 'set_withdrawal_limit'].map(
+  ...['move_withdrawal', 'cancel_withdrawal', 'set_asset', 'set_symbol', 'set_fees', 'set_withdrawal_limit'].map(
     (type) => `answer: ${type} done`,
   ),
   ...[

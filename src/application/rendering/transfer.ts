@@ -47,7 +47,8 @@ export function renderBankDeposit(deposit: Deposit): Schemas['BankDeposit'] {
   };
 }
 
-export function renderCryptoWithdrawal(withdrawal: Withdrawal): Schemas['CryptoWithdrawal'] {
+/** `heldUntilMs`: the time until which it waits, if it does. */
+export function renderCryptoWithdrawal(withdrawal: Withdrawal, heldUntilMs?: number): Schemas['CryptoWithdrawal'] {
   return {
     id: withdrawal.id,
     currency: withdrawal.asset,
@@ -61,10 +62,12 @@ export function renderCryptoWithdrawal(withdrawal: Withdrawal): Schemas['CryptoW
     status: renderTransferStatus(withdrawal),
     created_at: formatTime(withdrawal.createdAtMs),
     updated_at: formatTime(withdrawal.updatedAtMs),
+    ...(heldUntilMs !== undefined && { held_until: formatTime(heldUntilMs) }),
   };
 }
 
-export function renderBankWithdrawal(withdrawal: Withdrawal): Schemas['BankWithdrawal'] {
+/** `heldUntilMs`: the time until which it waits, if it does. */
+export function renderBankWithdrawal(withdrawal: Withdrawal, heldUntilMs?: number): Schemas['BankWithdrawal'] {
   return {
     id: withdrawal.id,
     amount: formatAmount(withdrawal.amount),
@@ -73,6 +76,18 @@ export function renderBankWithdrawal(withdrawal: Withdrawal): Schemas['BankWithd
     account_number: withdrawal.address,
     status: renderTransferStatus(withdrawal),
     created_at: formatTime(withdrawal.createdAtMs),
+    updated_at: formatTime(withdrawal.updatedAtMs),
+    ...(heldUntilMs !== undefined && { held_until: formatTime(heldUntilMs) }),
+  };
+}
+
+export function renderCancelledWithdrawal(withdrawal: Withdrawal): Schemas['CancelledWithdrawal'] {
+  return {
+    id: withdrawal.id,
+    currency: withdrawal.asset,
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    status: renderTransferStatus(withdrawal),
     updated_at: formatTime(withdrawal.updatedAtMs),
   };
 }
@@ -112,8 +127,8 @@ export function renderDeposit(deposit: Deposit): Schemas['Deposit'] {
   };
 }
 
-/** The operators' view. */
-export function renderWithdrawal(withdrawal: Withdrawal): Schemas['WithdrawalRecord'] {
+/** The operators' view. `heldUntilMs`: the time until which it waits, if it does. */
+export function renderWithdrawal(withdrawal: Withdrawal, heldUntilMs?: number): Schemas['WithdrawalRecord'] {
   return {
     id: withdrawal.id,
     user_id: withdrawal.userId,
@@ -134,5 +149,6 @@ export function renderWithdrawal(withdrawal: Withdrawal): Schemas['WithdrawalRec
     order_id: withdrawal.orderId,
     created_at: formatTime(withdrawal.createdAtMs),
     updated_at: formatTime(withdrawal.updatedAtMs),
+    ...(heldUntilMs !== undefined && { held_until: formatTime(heldUntilMs) }),
   };
 }

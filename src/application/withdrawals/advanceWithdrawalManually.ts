@@ -7,11 +7,11 @@ import type { WithdrawalStep } from '../../core/commands';
 import type { Withdrawal, WithdrawalFailure } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { findOperatorById } from '../../store/identity/operatorTokens';
-import { isWithdrawalHeld } from '../../store/identity/withdrawalHolds';
 import type { OperatorCaller } from '../callers';
 import { isSamePerson } from '../proposals/approvals';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
+import { isWithdrawalHeld } from './withdrawalHolds';
 
 type Step =
   | { readonly to: 'failed'; readonly failure: WithdrawalFailure }
@@ -24,20 +24,16 @@ type Step =
 
 /**
  * Refusals: those of `move_withdrawal`, WITHDRAWAL_IN_CUSTODY, and WITHDRAWAL_STATE_CONFLICT for a withdrawal that must
- * wait because its user is restricted or has changed the account recently.
+ * wait because its user is restricted, has changed the account recently, or has not used its destination before.
  */
 export async function advanceWithdrawalManually(
-  {
-    engine,
-    custody,
-    database,
-    config,
-    clock,
-    caller,
-  }: Pick<Services, 'engine' | 'custody' | 'database' | 'config' | 'clock'> & { readonly caller: OperatorCaller },
+  services: Pick<Services, 'engine' | 'custody' | 'database' | 'config' | 'clock'> & {
+    readonly caller: OperatorCaller;
+  },
   withdrawalId: number,
   step: Step,
 ): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }> {
+  const { engine, custody, database, config, caller } = services;
   const open = engine.committed.withdrawal(withdrawalId);
   // Who handles a withdrawal is decided when sending starts and never changes, so the engine will find the same
   // handler.
@@ -56,7 +52,7 @@ export async function advanceWithdrawalManually(
     const refusal = await refuseApprover(database, open, caller);
     if (refusal !== undefined) return { refusal };
   }
-  if (step.to === 'sending' && open?.status === 'queued' && (await isWithdrawalHeld(database, open, clock.nowMs())))
+  if (step.to === 'sending' && open?.status === 'queued' && (await isWithdrawalHeld(services, open)))
     return { refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status: 'queued' } };
   const progress = { txid: null, confirmations: 0, failure: null, ...step };
   const { refusal, event } = await engine.execute({

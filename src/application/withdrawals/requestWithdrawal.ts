@@ -6,6 +6,7 @@ import type { Withdrawal } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
+import { refuseUnlisted } from './addressBook';
 import { resolveWithdrawal, type WithdrawalInput } from './withdrawalInput';
 
 export interface WithdrawalRequest {
@@ -20,16 +21,18 @@ export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly
 /**
  * Deducts the amount and the fee from the user's balance and queues the withdrawal. A repeated request gets its
  * original outcome, even if the rules have changed since. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS,
- * INVALID_PARAMETERS (`network`, `tag`), and those of
+ * INVALID_PARAMETERS (`network`, `tag`), WITHDRAWAL_ADDRESS_NOT_LISTED, and those of
  * `core/decide/requestWithdrawal.ts`.
  */
 export async function requestWithdrawal(
-  services: Pick<Services, 'engine' | 'config'>,
+  services: Pick<Services, 'engine' | 'config' | 'database' | 'clock'>,
   { trader, idempotencyKeys, input }: WithdrawalRequest,
 ): Promise<WithdrawalOutcome> {
   const { engine } = services;
   const resolved = resolveWithdrawal(services, input);
   if ('refusal' in resolved) return (await findPreviousOutcome(services, idempotencyKeys)) ?? resolved;
+  const unlisted = await refuseUnlisted(services, trader.userId, resolved);
+  if (unlisted !== undefined) return (await findPreviousOutcome(services, idempotencyKeys)) ?? { refusal: unlisted };
   const { refusal, event } = await engine.execute({ type: 'request_withdrawal', idempotencyKeys, trader, ...resolved });
   return refusal === null ? { withdrawal: assertPresent(event.withdrawal, 'the withdrawal') } : { refusal };
 }

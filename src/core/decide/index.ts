@@ -7,6 +7,7 @@ import { amendOrder } from './amendOrder';
 import { announceDeposit } from './announceDeposit';
 import { approveWithdrawal } from './approveWithdrawal';
 import { cancelOrder } from './cancelOrder';
+import { cancelWithdrawal } from './cancelWithdrawal';
 import { createOrder } from './createOrder';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
@@ -41,6 +42,8 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return requestWithdrawal(context, command);
     case 'approve_withdrawal':
       return approveWithdrawal(context, command);
+    case 'cancel_withdrawal':
+      return cancelWithdrawal(context, command);
     case 'move_withdrawal':
       return moveWithdrawal(context, command);
     case 'announce_deposit':

@@ -13,7 +13,7 @@ import { accept, type Decision, type DecisionContext, refuse } from './decision'
 import { houseCounterpartyAccount } from './houseCounterpartyAccount';
 
 /**
- * The only possible failure in each status. Only `returned` applies to money that was sent, so that a withdrawal that
+ * The only possible failure that a report can name in each status. Only `returned` applies to money that was sent, so that a withdrawal that
  * is being sent is not refunded as if it had come back.
  */
 const FAILURES: Readonly<Partial<Record<WithdrawalStatus, WithdrawalFailure>>> = {
@@ -119,7 +119,7 @@ function postSent(draft: Draft, { id, asset, amount }: Withdrawal): void {
 }
 
 /** Refunds the fee too, because the withdrawal was not carried out. */
-function postRefund(draft: Draft, { id, userId, asset, amount, fee, status }: Withdrawal): void {
+export function postRefund(draft: Draft, { id, userId, asset, amount, fee, status }: Withdrawal): void {
   const { exchange } = draft;
   const { accounts } = exchange;
   draft.post('withdrawal_refund', id, [

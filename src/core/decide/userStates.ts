@@ -7,6 +7,7 @@
  * | place orders, also through the Portal | yes | yes | no | no |
  * | cancel or reduce orders | yes | yes | yes | no |
  * | request withdrawals | yes | no | no | no |
+ * | cancel withdrawals | yes | yes | yes | no |
  * | have queued withdrawals sent | yes | no | no | no |
  * | receive deposits | yes | yes | yes | yes |
  */
@@ -19,6 +20,10 @@ export function canPlaceOrders({ state = 'active' }: UserOf): boolean {
 }
 
 export function canCloseOrders({ state = 'active' }: UserOf): boolean {
+  return state !== 'frozen';
+}
+
+export function canCancelWithdrawals({ state = 'active' }: UserOf): boolean {
   return state !== 'frozen';
 }
 

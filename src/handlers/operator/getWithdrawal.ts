@@ -1,12 +1,14 @@
 import { renderWithdrawal } from '../../application/rendering/transfer';
+import { findHoldEnds } from '../../application/withdrawals/withdrawalHolds';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
 import type { Handler } from '../types';
 
 /** Returns the current state of a withdrawal. Refusals: WITHDRAWAL_NOT_FOUND. */
-export const getWithdrawal: Handler<'getWithdrawal'> = async ({ path }, { engine, database }) => {
+export const getWithdrawal: Handler<'getWithdrawal'> = async ({ path }, context) => {
+  const { engine, database } = context;
   const id = Number(path.withdrawalid);
   const withdrawal = engine.committed.withdrawal(id) ?? (await engine.whenDurable(findWithdrawal(database, id)));
-  return withdrawal === undefined
-    ? { refusal: { code: 'WITHDRAWAL_NOT_FOUND' } }
-    : { status: 200, body: renderWithdrawal(withdrawal) };
+  if (withdrawal === undefined) return { refusal: { code: 'WITHDRAWAL_NOT_FOUND' } };
+  const holdEnds = await engine.whenDurable(findHoldEnds(context, [withdrawal]));
+  return { status: 200, body: renderWithdrawal(withdrawal, holdEnds.get(id)) };
 };

@@ -11,5 +11,5 @@ export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { e
     status: query.status,
   };
   const { count, items } = await engine.whenDurable(listWithdrawalRows(database, filter, parsePageRange(query)));
-  return { status: 200, body: { count, items: items.map(renderWithdrawal) } };
+  return { status: 200, body: { count, items: items.map((withdrawal) => renderWithdrawal(withdrawal)) } };
 };

@@ -1,18 +1,25 @@
 import { selectAssets } from '../../application/assets/transferAssets';
 import { parsePageRange } from '../../application/pagingParameters';
 import { renderCryptoWithdrawal } from '../../application/rendering/transfer';
+import { findHoldEnds } from '../../application/withdrawals/withdrawalHolds';
 import { listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
 /** Lists the caller's crypto withdrawals, newest first. Refusals: INVALID_ASSET. */
-export const listCryptoWithdrawals: Handler<'listCryptoWithdrawals'> = async (
-  { query },
-  { engine, database, caller: { userId } },
-) => {
+export const listCryptoWithdrawals: Handler<'listCryptoWithdrawals'> = async ({ query }, context) => {
+  const {
+    engine,
+    database,
+    caller: { userId },
+  } = context;
   const assets = selectAssets(engine.committed, query.currency);
   if (assets === undefined) return { refusal: { code: 'INVALID_ASSET' } };
   const { count, items } = await engine.whenDurable(
     listOwnWithdrawals(database, { userId, assets }, parsePageRange(query)),
   );
-  return { status: 200, body: { count, items: items.map(renderCryptoWithdrawal) } };
+  const holdEnds = await engine.whenDurable(findHoldEnds(context, items));
+  return {
+    status: 200,
+    body: { count, items: items.map((withdrawal) => renderCryptoWithdrawal(withdrawal, holdEnds.get(withdrawal.id))) },
+  };
 };

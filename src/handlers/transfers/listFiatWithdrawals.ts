@@ -1,16 +1,23 @@
 import { BAHT } from '../../application/assets/transferAssets';
 import { parsePageRange } from '../../application/pagingParameters';
 import { renderBankWithdrawal } from '../../application/rendering/transfer';
+import { findHoldEnds } from '../../application/withdrawals/withdrawalHolds';
 import { listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
 /** Lists the caller's baht withdrawals, newest first. It has no refusals. */
-export const listFiatWithdrawals: Handler<'listFiatWithdrawals'> = async (
-  { query },
-  { engine, database, caller: { userId } },
-) => {
+export const listFiatWithdrawals: Handler<'listFiatWithdrawals'> = async ({ query }, context) => {
+  const {
+    engine,
+    database,
+    caller: { userId },
+  } = context;
   const { count, items } = await engine.whenDurable(
     listOwnWithdrawals(database, { userId, assets: [BAHT] }, parsePageRange(query)),
   );
-  return { status: 200, body: { count, items: items.map(renderBankWithdrawal) } };
+  const holdEnds = await engine.whenDurable(findHoldEnds(context, items));
+  return {
+    status: 200,
+    body: { count, items: items.map((withdrawal) => renderBankWithdrawal(withdrawal, holdEnds.get(withdrawal.id))) },
+  };
 };

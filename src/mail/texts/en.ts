@@ -90,6 +90,22 @@ export const en = {
       subject: 'Your e-mail address was changed',
       text: 'The e-mail address of your account was changed. Further mail goes to the new address.',
     },
+    address_added: {
+      subject: 'An address was added to your address book',
+      text: 'An address to which coins can be withdrawn was added to the address book of your account.',
+    },
+    address_removed: {
+      subject: 'An address was removed from your address book',
+      text: 'An address was removed from the address book of your account.',
+    },
+    only_listed_on: {
+      subject: 'Withdrawals are limited to your address book',
+      text: 'From now on, coins can be withdrawn from your account only to the addresses in its address book.',
+    },
+    only_listed_off: {
+      subject: 'Withdrawals will no longer be limited to your address book',
+      text: 'Somebody lifted the restriction that coins can be withdrawn only to your address book. It ends after a waiting time.',
+    },
     withdrawal_requested: {
       subject: 'A withdrawal was requested',
       text: 'A withdrawal from your account was requested.',

@@ -1,8 +1,10 @@
 /** The deposits or withdrawals of a wallet with their status, newest first. */
+import { findHoldEnds } from '../../application/withdrawals/withdrawalHolds';
 import type { Asset, Deposit, Withdrawal } from '../../core/model';
 import type { CountedPage } from '../../store/connection/page';
 import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import { formatTime } from '../framework/formatTime';
+import { form } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
 import { bankName, formatWithUnit, networkName, walletPath } from './wallet';
@@ -30,16 +32,16 @@ export async function depositHistory(
   });
 }
 
-export async function withdrawalHistory(
-  request: Request,
-  { engine, database }: PageServices,
-  asset: Asset,
-): Promise<Html> {
+export async function withdrawalHistory(request: Request, services: PageServices, asset: Asset): Promise<Html> {
+  const { engine, database } = services;
   const page = requestedPage(request);
   const withdrawals = await engine.whenDurable(
     listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page),
   );
-  const items = withdrawals.items.map((withdrawal) => withdrawalItem(request, asset, withdrawal));
+  const holdEnds = await engine.whenDurable(findHoldEnds(services, withdrawals.items));
+  const items = withdrawals.items.map((withdrawal) =>
+    withdrawalItem(request, asset, withdrawal, holdEnds.get(withdrawal.id)),
+  );
   return transferSection(request, {
     page,
     transfers: withdrawals,
@@ -94,7 +96,8 @@ ${tag !== null && detailLine(wallets.tag, tag)}
 ${transactionDetails(texts, deposit)}</li>`;
 }
 
-function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: Withdrawal): Html {
+function withdrawalItem(request: Request, asset: Asset, withdrawal: Withdrawal, heldUntilMs: number | undefined): Html {
+  const { texts, language } = request;
   const { withdraw: words, wallets } = texts;
   const { status, network, bankCode, needsApproval, approvedBy, failure } = withdrawal;
   const waits = status === 'queued' && needsApproval && approvedBy === null;
@@ -104,7 +107,18 @@ function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: 
 ${detailLine(words.to, withdrawal.address)}
 ${withdrawal.tag !== null && detailLine(wallets.tag, withdrawal.tag)}
 ${transactionDetails(texts, withdrawal)}
-${failure !== null && html`<p>${words.failures[failure]}</p>`}</li>`;
+${failure !== null && html`<p>${words.failures[failure]}</p>`}
+${heldUntilMs !== undefined && html`<p>${words.waitsUntil} ${formatTime(language, heldUntilMs)}</p>`}
+${status === 'queued' && cancelForm(request, asset, withdrawal)}</li>`;
+}
+
+function cancelForm(request: Request, asset: Asset, { id, amount, address }: Withdrawal): Html {
+  const words = request.texts.withdraw;
+  return form(
+    request,
+    { action: `${walletPath(asset, 'withdraw')}/cancel`, hiddenFields: { id: String(id) } },
+    html`<button class="link" type="submit">${words.cancel}<span class="unseen"> ${words.cancelOf(formatWithUnit(amount, asset), address)}</span></button>`,
+  );
 }
 
 function statusTag(words: string, isDone: boolean, hasFailed: boolean): Html {

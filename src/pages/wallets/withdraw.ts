@@ -7,6 +7,7 @@ import { createIdempotencyKey, fingerprintOf } from '../../application/idempoten
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { previewWithdrawal } from '../../application/withdrawals/previewWithdrawal';
 import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
+import { previewHoldEnd } from '../../application/withdrawals/withdrawalHolds';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { Asset } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
@@ -76,7 +77,8 @@ async function reviewWithdrawal(
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input: read.input });
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
-  return reviewView(request, services, { preview, values, errors: {} });
+  const heldUntilMs = await previewHoldEnd(services, user.id, preview.withdrawal);
+  return reviewView(request, services, { preview, heldUntilMs, values, errors: {} });
 }
 
 async function confirmWithdrawal(
@@ -124,8 +126,9 @@ async function placeWithdrawal(
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input });
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
+  const heldUntilMs = await previewHoldEnd(services, user.id, preview.withdrawal);
   const again = (errors: Readonly<Record<string, string>>): View =>
-    reviewView(request, services, { preview, values, errors });
+    reviewView(request, services, { preview, heldUntilMs, values, errors });
   // The total must be the one that the user reviewed: the fee may have changed since.
   if (values.total !== String(preview.total)) return again({ '': texts.withdraw.expired });
   const unconfirmed = await requireFreshSecondFactor(services.accounts, user, form.text('code'));

@@ -134,8 +134,9 @@ ${await withdrawalHistory(request, services, asset)}`,
   );
 }
 
-/** Confirms the withdrawal that was just requested, while it is not completed. */
+/** Confirms the withdrawal that was just requested, while it is not completed, or a cancellation. */
 function doneNotice({ texts, query, user }: Request, { engine }: PageServices, asset: Asset): Html | undefined {
+  if (query.has('cancelled')) return notice(texts.withdraw.cancelled, 'good');
   const id = query.textOrEmpty('done');
   const withdrawal = /^[1-9]\d{0,14}$/.test(id) ? engine.committed.withdrawal(Number(id)) : undefined;
   if (withdrawal?.userId !== user.id || withdrawal.asset !== asset.asset) return undefined;

@@ -1,5 +1,6 @@
 /** The review step of a withdrawal: shows amount, fee and total, and asks for a code of the second factor. */
 import type { WithdrawalPreview } from '../../application/withdrawals/previewWithdrawal';
+import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import type { PageContext, PageServices, View } from '../framework/page';
 import { html } from '../html';
@@ -9,6 +10,8 @@ import type { WithdrawalFormValues } from './withdrawForm';
 
 export interface ReviewOptions {
   readonly preview: WithdrawalPreview;
+  /** Until when it would wait; undefined if it would be sent at once. */
+  readonly heldUntilMs: number | undefined;
   readonly values: WithdrawalFormValues;
   readonly errors: FieldErrors;
 }
@@ -16,7 +19,7 @@ export interface ReviewOptions {
 export function reviewView(
   request: PageContext<'fullSession'>,
   { engine }: Pick<PageServices, 'engine'>,
-  { preview: { asset, withdrawal: leaving, fee, total, needsApproval }, values, errors }: ReviewOptions,
+  { preview: { asset, withdrawal: leaving, fee, total, needsApproval }, heldUntilMs, values, errors }: ReviewOptions,
 ): View {
   const { texts, user } = request;
   const { withdraw: words, wallets } = texts;
@@ -39,6 +42,7 @@ ${bankCode !== null && html`<dt>${words.bank}</dt><dd>${bankName(texts, bankCode
 <dt>${words.left}</dt><dd class="number">${formatWithUnit(left, asset)}</dd>
 </dl></section>
 ${needsApproval && html`<div class="narrow">${notice(words.approval)}</div>`}
+${heldUntilMs !== undefined && html`<div class="narrow">${notice(html`${words.willWait} ${words.waitsUntil} ${formatTime(request.language, heldUntilMs)}.`)}</div>`}
 ${form(request, { action, className: 'card narrow', hiddenFields: { ...hidden, step: 'confirm' } }, codeField(texts, user, errors), submitButton(words.submit))}
 ${form(request, { action, hiddenFields: { ...hidden, step: 'change' } }, html`<button class="link" type="submit">${words.change}</button>`)}`,
   );

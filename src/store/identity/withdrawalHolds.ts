@@ -52,17 +52,3 @@ export async function stopWithdrawals(
   const change = { state: 'no_withdrawals', state_reason: reason, updated_at_ms: nowMs };
   await withTimeout(database, transaction('users').where({ id: userId, state: 'active' }).update(change));
 }
-
-/**
- * Whether a queued withdrawal must not be sent yet. Coins bought through the Portal go to the address that the partner
- * has agreed with the operators, so they wait only for a restricted user.
- */
-export async function isWithdrawalHeld(
-  database: Knex,
-  { userId, orderId }: { readonly userId: number; readonly orderId: number | null },
-  nowMs: number,
-): Promise<boolean> {
-  const hold = (await findWithdrawalHolds(database, [userId])).get(userId);
-  if (hold === undefined) return false;
-  return hold.state !== 'active' || (orderId === null && hold.untilMs > nowMs);
-}

@@ -33,6 +33,7 @@ type StepKind =
   | 'deposit'
   | 'announce'
   | 'withdraw'
+  | 'withdrawal_cancellation'
   | 'approve'
   | 'move'
   | 'advance'
@@ -54,6 +55,7 @@ const KINDS: readonly (readonly [StepKind, number])[] = [
   ['deposit', 3],
   ['announce', 2],
   ['withdraw', 6],
+  ['withdrawal_cancellation', 1],
   ['approve', 3],
   // A random status for a random withdrawal.
   ['move', 4],
@@ -229,6 +231,8 @@ class TransferHistory {
         };
       case 'withdraw':
         return this.requestWithdrawal(user, asset, (ONE * BigInt(a + 1)) / (asset === 'btc' ? 250n : 1n));
+      case 'withdrawal_cancellation':
+        return { type: 'cancel_withdrawal', idempotencyKeys: once, trader: traderOf(user), withdrawalId: id };
       case 'approve':
         return { type: 'approve_withdrawal', idempotencyKeys: once, withdrawalId: id, operatorId: (b % 2) + 71 };
       case 'move':
@@ -353,6 +357,7 @@ test(`in ${RUNS} random histories the balances agree with every withdrawal's sta
   for (const outcome of [
     'confirmed null',
     'failed rejected_by_operator',
+    'failed cancelled_by_user',
     'failed refused_by_custodian',
     'failed returned',
   ])

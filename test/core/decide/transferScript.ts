@@ -5,6 +5,7 @@
  *     ann withdraws 0.5 btc on bitcoin       -> 1 queued
  *     ann withdraws 3 btc on bitcoin         -> INSUFFICIENT_BALANCE
  *     op1 approves 1                         -> queued
+ *     ann cancels 1                          -> failed
  *     worker moves 1 to sent tx=aa conf=1    -> sent
  *     worker moves 1 to sent tx=aa conf=1    -> sent, unchanged
  *     bob is due 1 btc as ref-1 processing   -> processing            (announced)
@@ -34,6 +35,7 @@ const STEPS: readonly [RegExp, (script: TransferScript, parts: LineParts) => str
     /^(?<who>\w+) withdraws (?<amount>\S+) (?<asset>\w+)( on (?<network>\w+))?( at (?<bank>\w+))?$/,
     (script, parts) => script.withdraw(parts),
   ],
+  [/^(?<who>\w+) cancels (?<id>\d+)( while (?<state>\w+))?$/, (script, parts) => script.cancel(parts)],
   [/^(?<operator>\w+) approves (?<id>\d+)$/, (script, parts) => script.approve(parts)],
   [
     /^(?<operator>\w+) moves (?<id>\d+) to (?<to>\w+)( as (?<failure>\w+))?( tx=(?<tx>\w+))?( conf=(?<conf>\d+))?$/,
@@ -99,6 +101,16 @@ export class TransferScript {
       operatorId: operatorOf(operator) ?? 0,
     };
     return `${operator} approves ${id} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
+  }
+
+  cancel({ who, id, state }: LineParts): string {
+    const command = {
+      type: 'cancel_withdrawal',
+      idempotencyKeys: [],
+      trader: { ...traderOf(userOf(who)), ...(state !== undefined && { state }) },
+      withdrawalId: Number(id),
+    } as Command;
+    return `${who} cancels ${id}${state === undefined ? '' : ` while ${state}`} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
   }
 
   move({ operator, id, to, failure, tx, conf }: LineParts): string {

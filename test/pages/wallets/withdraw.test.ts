@@ -93,6 +93,43 @@ describe('the prerequisites', () => {
   });
 });
 
+describe('the button that cancels a withdrawal', () => {
+  const CANCEL = `${BTC}/cancel`;
+
+  test('returns the money, and is gone when the withdrawal is being sent', async () => {
+    const person = await verifiedUserWithSecondFactor();
+    const place = async () => (await submitForReview(person, GOOD)).submit(BTC, { code: codeOf(person) });
+    const placed = await place();
+    expect(placed.words).toContain(`Cancel this withdrawal of 0.1 BTC to ${ADDRESSES.bitcoin}`);
+    const done = await placed.submit(CANCEL);
+    expect(done.words).toContain('The withdrawal was cancelled. The money is back in your wallet.');
+    expect(done.words).toContain('You cancelled this withdrawal.');
+    expect(done.words).toContain('Maximum that can arrive now 1.9999 BTC');
+    expect(done.words).not.toContain('Cancel this withdrawal');
+
+    const stale = await place();
+    const [row] = await exchange().database('withdrawals').where('user_id', person.id).orderBy('id', 'desc');
+    const path = { withdrawalid: Number(row.id) };
+    await exchange().operator.expect('markWithdrawalSending', 200, { path });
+    const late = await stale.submit(CANCEL);
+    expect([late.answer.status, late.words]).toEqual([
+      422,
+      expect.stringContaining('This withdrawal can no longer be cancelled'),
+    ]);
+    expect((await person.browser.open(BTC)).words).not.toContain('Cancel this withdrawal');
+  });
+
+  test("does not cancel another user's withdrawal", async () => {
+    const [person, other] = [await verifiedUserWithSecondFactor(), await verifiedUserWithSecondFactor()];
+    const placed = await (await submitForReview(person, GOOD)).submit(BTC, { code: codeOf(person) });
+    const own = await (await submitForReview(other, GOOD)).submit(BTC, { code: codeOf(other) });
+    const { id = '' } = placed.formValues(CANCEL);
+    for (const foreign of [id, 'x', '0', '999999999999999'])
+      expect((await own.submit(CANCEL, { id: foreign })).words).not.toContain('was cancelled');
+    expect((await person.browser.open(BTC)).words).toContain('Waiting to be sent');
+  });
+});
+
 describe('a crypto withdrawal', () => {
   test('is placed after a review of amount and fee and a code, and appears in the history', async () => {
     const person = await verifiedUserWithSecondFactor();

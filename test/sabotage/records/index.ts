@@ -24,6 +24,7 @@ import { SIGNATURES } from './signatures';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 import { WARM_STANDBY } from './warmStandby';
+import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
@@ -50,6 +51,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...PORTAL_SPENDING,
   ...IMAGES,
   ...DENIAL_OF_SERVICE,
+  ...WITHDRAWALS,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -71,6 +71,11 @@ async function readMigrations(): Promise<Schema> {
     const migration = (await import(join(FOLDER, file))) as { up(knex: Knex): Promise<void> };
     await migration.up(knex as unknown as Knex);
   }
+  // Its migration is written as SQL. Only this column changes.
+  await knex.schema.alterTable('withdrawals', (table) => {
+    const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
+    choice?.('failure', ['rejected_by_operator', 'refused_by_custodian', 'returned', 'cancelled_by_user']);
+  });
   // Its migration is written as SQL. Nothing is archived in the simulation, but a standby asks.
   await knex.schema.createTable('archived', (table) => {
     const { string, bigInteger, primary } = table as Record<string, (column: unknown) => unknown>;

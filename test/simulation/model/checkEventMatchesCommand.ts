@@ -48,6 +48,11 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
       );
     case 'approve_withdrawal':
       return same([withdrawal?.id, withdrawal?.approvedBy], [command.withdrawalId, command.operatorId]);
+    case 'cancel_withdrawal':
+      return same(
+        [withdrawal?.id, withdrawal?.userId, withdrawal?.status, withdrawal?.failure],
+        [command.withdrawalId, command.trader.userId, 'failed', 'cancelled_by_user'],
+      );
     case 'move_withdrawal':
       return same([withdrawal?.id, withdrawal?.status], [command.withdrawalId, command.to]);
     case 'announce_deposit':

@@ -237,6 +237,10 @@ function descriptionOf(subject: Command | EngineEvent): string {
       return isEvent
         ? `approve ${subject.withdrawal?.id} by ${subject.withdrawal?.approvedBy}`
         : `approve ${subject.withdrawalId} by ${subject.operatorId}`;
+    case 'cancel_withdrawal':
+      return isEvent
+        ? `cancel withdrawal ${subject.withdrawal?.id} of ${subject.userId}`
+        : `cancel withdrawal ${subject.withdrawalId} of ${subject.trader.userId}`;
     case 'move_withdrawal':
       return `move ${isEvent ? subject.withdrawal?.id : subject.withdrawalId} to ${isEvent ? subject.withdrawal?.status : subject.to}`;
     case 'announce_deposit':

@@ -99,6 +99,12 @@ export class TransfersReference {
       (withdrawal.failure !== null) === (status === 'failed'),
       () => `withdrawal ${id}: ${status} for ${withdrawal.failure}`,
     );
+    judge.expect(
+      withdrawal.failure !== 'cancelled_by_user' ||
+        before.status === 'queued' ||
+        before.failure === 'cancelled_by_user',
+      () => `withdrawal ${id} is cancelled in status ${before.status}`,
+    );
     if (status === 'sent' && before.status === 'sending') return ['withdrawal_sent'];
     return status === 'failed' && before.status !== 'failed' ? ['withdrawal_refund'] : [];
   }

@@ -4,6 +4,7 @@
 import type {
   AnnounceDeposit,
   ApproveWithdrawal,
+  CancelWithdrawal,
   CreditDeposit,
   MoveWithdrawal,
   RequestWithdrawal,
@@ -119,6 +120,19 @@ export class TransferWorkload {
     };
   }
 
+  /** Usually by its owner. */
+  createCancellation(): CancelWithdrawal {
+    const { random, names } = this;
+    const { id, userId } = this.pickWithdrawal();
+    const trader = random.integer(1, 8) === 1 ? random.pick(USERS) : userId;
+    return {
+      type: 'cancel_withdrawal',
+      idempotencyKeys: this.keysFor('withdrawal cancellation'),
+      trader: traderOf(trader, names.nextAddress()),
+      withdrawalId: id,
+    };
+  }
+
   /** Usually the next state; sometimes a failure, the same state again, or one out of sequence. */
   createMove(): MoveWithdrawal {
     const { random } = this;
@@ -150,10 +164,16 @@ export class TransferWorkload {
   }
 
   /** Usually an open withdrawal. */
-  private pickWithdrawal(): { id: number; status: WithdrawalStatus } {
+  private pickWithdrawal(): Pick<Withdrawal, 'id' | 'status' | 'userId'> {
     const { random } = this;
     const open = this.withdrawals().filter(({ status }) => STEPS[status] !== undefined);
     const among = random.integer(1, 10) === 1 ? this.withdrawals() : open;
-    return among[random.integer(0, Math.max(among.length - 1, 0))] ?? { id: random.integer(1, 5), status: 'queued' };
+    return (
+      among[random.integer(0, Math.max(among.length - 1, 0))] ?? {
+        id: random.integer(1, 5),
+        status: 'queued',
+        userId: random.pick(USERS),
+      }
+    );
   }
 }

@@ -44,6 +44,7 @@ export class Workload {
     if (choice <= 74) return this.transfers.createAnnouncement();
     if (choice <= 82) return this.transfers.createRequest();
     if (choice <= 85) return this.transfers.createApproval();
+    if (choice <= 87) return this.transfers.createCancellation();
     if (choice <= 93) return this.transfers.createMove();
     if (choice <= 95) return this.rules.setSymbol();
     if (choice <= 96) return this.rules.setFees();

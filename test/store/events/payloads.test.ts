@@ -47,6 +47,7 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   create_portal_order: true,
   request_withdrawal: true,
   approve_withdrawal: true,
+  cancel_withdrawal: true,
   move_withdrawal: true,
   announce_deposit: true,
   credit_deposit: true,

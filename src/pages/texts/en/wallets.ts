@@ -102,7 +102,15 @@ export const withdraw = {
     rejected_by_operator: 'We did not approve this withdrawal. The money is back in your wallet.',
     refused_by_custodian: 'The withdrawal could not be sent. The money is back in your wallet.',
     returned: 'The transfer was returned. The money is back in your wallet.',
+    cancelled_by_user: 'You cancelled this withdrawal. The money is back in your wallet.',
   },
+  willWait:
+    'You have not used this destination before, or your account was changed recently. You can cancel the withdrawal while it waits.',
+  waitsUntil: 'Not sent before',
+  cancel: 'Cancel this withdrawal',
+  cancelOf: (amount: string, address: string) => `of ${amount} to ${address}`,
+  cancelled: 'The withdrawal was cancelled. The money is back in your wallet.',
+  notCancellable: 'This withdrawal can no longer be cancelled: it is already being sent, or has ended.',
   errors: {
     network: 'Choose the network that the recipient uses.',
     address: 'Enter the address.',
