@@ -1513,6 +1513,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/operator-tokens/{tokenid}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove second factor
+         * @description Removes the second factor of another person's token, whose device is lost. One of the two people must be an approver. Make sure that the request comes from the person whose name the token has: whoever holds the token can then set up another second factor.
+         */
+        delete: operations["deleteOperatorSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up second factor
+         * @description Creates the secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds) for your
+         *     token. The secret is only in this response; it cannot be shown again.
+         *
+         *     From then on, approvals with this token need the present code in `X-Operator-Code`. Approving
+         *     needs a second factor unless the exchange runs with `DUAL_CONTROL=off`. If the device is lost,
+         *     another person removes the second factor.
+         */
+        post: operations["createOperatorSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/proposals": {
         parameters: {
             query?: never;
@@ -2338,6 +2383,13 @@ export interface components {
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
             public_key: string | null;
         };
+        IssuedOperatorSecondFactor: {
+            /** @description The secret in Base32, to type into the app. */
+            secret: string;
+            /** @description The same as a URI, which apps read from a QR code. */
+            uri: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
         IssuedOperatorToken: {
             id: components["schemas"]["RecordId"];
             name: string;
@@ -2947,6 +2999,8 @@ export interface components {
             leadership: components["schemas"]["Leadership"];
             /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
             dual_control: boolean;
+            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
+            operators_on_public_port: boolean;
         };
         /** @description A record's id. */
         RecordId: number;
@@ -3429,6 +3483,20 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The role of the token does not permit this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
+        OperatorCodeRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description There is no such partner. */
         PartnerNotFound: {
             headers: {
@@ -3836,6 +3904,11 @@ export interface components {
          * @example 90211
          */
         MinSequence: string;
+        /**
+         * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+         * @example 492039
+         */
+        OperatorCode: string;
         /**
          * @description The order's `id`.
          * @example 73310
@@ -7397,6 +7470,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -7429,7 +7507,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["RoleDenied"];
+            403: components["responses"]["OperatorCodeRefused"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal does not wait for approval, or another operator has approved it. */
             409: {
@@ -8721,6 +8799,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -8753,7 +8836,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["RoleDenied"];
+            403: components["responses"]["OperatorCodeRefused"];
             /** @description There is no such operator token. */
             404: {
                 headers: {
@@ -8769,6 +8852,131 @@ export interface operations {
                 };
             };
             /** @description The token does not wait for its activation, you are the person who created it, or neither of you is an approver. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    deleteOperatorSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the operator token.
+                 * @example 3
+                 */
+                tokenid: components["schemas"]["OperatorTokenIdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token has no second factor. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OperatorCodeRefused"];
+            /** @description There is no such operator token. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description You are the same person, or neither of you is an approver. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    createOperatorSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, which is shown only once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedOperatorSecondFactor"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description The token has a second factor. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8857,6 +9065,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -8889,7 +9102,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["RoleDenied"];
+            403: components["responses"]["OperatorCodeRefused"];
             /** @description There is no such proposal. */
             404: {
                 headers: {

@@ -6,10 +6,20 @@
  */
 import { createHash } from 'node:crypto';
 import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../store/identity/attempts';
-import type { Accounts } from './accounts';
+import type { AccountsOptions } from './accounts';
+
+/** What counting attempts needs. */
+type AttemptServices = Pick<AccountsOptions, 'database' | 'masterKeys' | 'clock' | 'config'>;
 
 export interface Subject {
-  readonly kind: 'account' | 'address' | 'sign_up' | 'second_factor' | 'mail_network' | 'mail_recipient';
+  readonly kind:
+    | 'account'
+    | 'address'
+    | 'sign_up'
+    | 'second_factor'
+    | 'operator_code'
+    | 'mail_network'
+    | 'mail_recipient';
   readonly name: string;
   /** Free failures before the first lock. That many are forgotten again, one by one, within `failuresKeptMs`. */
   readonly failuresMax: number;
@@ -33,7 +43,7 @@ export interface AttemptOptions {
  * Makes an attempt that counts for all subjects, unless one of them is locked. If `isRight` throws, it is not counted.
  */
 export async function runLimitedAttempt(
-  accounts: Accounts,
+  accounts: AttemptServices,
   { subjects, forgives }: AttemptOptions,
   isRight: () => Promise<boolean>,
 ): Promise<AttemptResult | Locked> {
@@ -70,7 +80,7 @@ interface CountedFailure {
 
 /** Counts a failure, unless the subject is locked. `lockedUntilMs` is 0 if the failure sets no lock. */
 async function countFailure(
-  accounts: Accounts,
+  accounts: AttemptServices,
   subject: Subject,
   nowMs: number,
 ): Promise<{ readonly lockedUntilMs: number } | Locked> {
@@ -104,7 +114,7 @@ function remainingFailures({ failures, triedAtMs }: AttemptRecord, forgetOneMs: 
  * lock that other people's guesses set.
  */
 async function uncountFailure(
-  { database, clock }: Accounts,
+  { database, clock }: AttemptServices,
   { subject, lockedUntilMs }: CountedFailure,
   forgive: boolean,
 ): Promise<void> {
@@ -115,7 +125,7 @@ async function uncountFailure(
   }));
 }
 
-function lockDurationMs(locksBefore: number, { lockFirstMs, lockMaxMs }: Accounts['config']): number {
+function lockDurationMs(locksBefore: number, { lockFirstMs, lockMaxMs }: AttemptServices['config']): number {
   return Math.min(lockMaxMs, lockFirstMs * 2 ** Math.min(locksBefore, 30));
 }
 
@@ -127,7 +137,7 @@ function hashSubject({ kind, name }: Subject): string {
 
 /** Checks a password. The attempt counts for the account and for the caller's `network`. */
 export function runPasswordAttempt(
-  accounts: Accounts,
+  accounts: AttemptServices,
   { email, network }: { readonly email: string; readonly network: string },
   isRight: () => Promise<boolean>,
 ): Promise<AttemptResult | Locked> {

@@ -99,7 +99,10 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^getAggTrades fromId /, 'INVALID_PARAMETERS'],
   [/^(updateUser|createApiKey|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
   [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
-  [/^(revokeOperatorToken|activateOperatorToken) tokenid largest/, 'OPERATOR_TOKEN_NOT_FOUND'],
+  [
+    /^(revokeOperatorToken|activateOperatorToken|deleteOperatorSecondFactor) tokenid largest/,
+    'OPERATOR_TOKEN_NOT_FOUND',
+  ],
   [/ proposalid largest/, 'PROPOSAL_NOT_FOUND'],
   [/ withdrawalid largest/, 'WITHDRAWAL_NOT_FOUND'],
   [/^putApprovalThreshold threshold (9|18) decimals/, 'INVALID_SETTING'],

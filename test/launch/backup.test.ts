@@ -106,6 +106,7 @@ async function startRun(place: LaunchEnvironment): Promise<LaunchedCommand> {
   const run = launch(['run'], {
     ...RATES,
     DUAL_CONTROL: 'off',
+    OPERATOR_ON_PUBLIC_PORT: 'on',
     APPROVER_TOKEN_FILE: join(place.DATA_DIR, 'approver-token'),
     ...place,
   });

@@ -49,6 +49,7 @@ const SMALL = [
   'operator_tokens',
   'sealed_values',
   'operator_proposals',
+  'operator_second_factors',
   'knex_migrations',
   'knex_migrations_lock',
 ];

@@ -21,9 +21,10 @@ import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { loadMasterKeys, type MasterKeys } from '../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from './build';
-import { type BodyOf, Client, type DeclaredResponse } from './client';
+import { type BodyOf, Client, type Credentials, type DeclaredResponse } from './client';
 import { CustodianKey } from './custodian/custodianKey';
-import { freePort } from './freePort';
+import { freePort, OPERATOR_PORT_DISTANCE } from './freePort';
+import { withOperatorFactor } from './operatorFactor';
 import { linesWithSecrets } from './secretRecorder';
 import { StreamClient } from './streamClient';
 import { freshSchema, type TestSchema } from './testDatabase';
@@ -73,6 +74,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'info',
   // Tests of dual control turn it on.
   DUAL_CONTROL: 'off',
+  // One client for everything. Tests of the listener of operators turn it off.
+  OPERATOR_ON_PUBLIC_PORT: 'on',
   PARTNER_ALLOW_LOOPBACK: 'on',
   // A test that computes for seconds must not find its idle connection closed afterwards.
   HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000',
@@ -105,8 +108,12 @@ export class TestExchange {
   /** Output of the server over all its starts, oldest first. */
   readonly lines: string[] = [];
   readonly anonymous = new Client(() => this.baseUrl);
+  /** At the listener of operators, without credentials. */
+  readonly operatorsOnly = new Client(() => this.operatorUrl);
   /** Signs the callbacks of a custodian, unless the options say otherwise. */
   readonly custodianKey: CustodianKey;
+  /** With their second factors, if they have any. */
+  private readonly operatorCredentials = new Map<string, Credentials>();
   private server: ServerProcess | undefined;
   /** The engine behind the server, if the server is a gateway. */
   private engineServer: ServerProcess | undefined;
@@ -142,6 +149,11 @@ export class TestExchange {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The listener of operators. */
+  get operatorUrl(): string {
+    return `http://127.0.0.1:${this.port + OPERATOR_PORT_DISTANCE}`;
+  }
+
   get operator(): Client {
     return this.operatorOf('operator');
   }
@@ -170,7 +182,13 @@ export class TestExchange {
   async restart(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.server !== undefined) await this.stop();
     const { options } = this;
-    if (!RUNS_BEHIND_GATEWAY || options.environment?.['ROLE'] !== undefined) {
+    await this.startServers(environment);
+    const { DUAL_CONTROL: dualControl, ROLE: role } = { ...options.environment, ...environment };
+    if (dualControl === 'on' && role === undefined) await this.setUpSecondFactors();
+  }
+
+  private async startServers(environment: Readonly<Record<string, string>>): Promise<void> {
+    if (!RUNS_BEHIND_GATEWAY || this.options.environment?.['ROLE'] !== undefined) {
       this.server = await this.startProcess(environment);
       return;
     }
@@ -181,6 +199,16 @@ export class TestExchange {
     const cluster = { ...bus, NATS_PREFIX: `talad-${this.schema.name}-${this.port}` };
     this.engineServer = await this.startProcess({ ...environment, ...cluster, ROLE: 'engine', METRICS_PORT: '0' });
     this.server = await this.startProcess({ ...environment, ...cluster, ROLE: 'gateway', STANDBY: 'off' });
+  }
+
+  /** Of the first two tokens, because with dual control approvals need a code. */
+  private async setUpSecondFactors(): Promise<void> {
+    for (const role of ['operator', 'approver'] as const) {
+      if (this.operatorCredentials.has(role)) continue;
+      const client = this.operatorsOnly.withCredentials(this.operatorOf(role).credentials);
+      const { credentials } = await withOperatorFactor(this.database, client);
+      this.operatorCredentials.set(role, credentials);
+    }
   }
 
   private startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
@@ -311,7 +339,8 @@ export class TestExchange {
   private async auditOfServer(
     asksLeft = 10,
   ): Promise<Extract<DeclaredResponse<'getAudit'>, { readonly status: 200 }>['body']> {
-    const answer = await this.operator.call('getAudit');
+    const operator = this.operatorsOnly.withCredentials(this.operator.credentials);
+    const answer = await operator.call('getAudit');
     if (answer.status === 503 && asksLeft > 0) return this.auditOfServer(asksLeft - 1);
     if (answer.status !== 200) throw new Error(`getAudit answered ${answer.status}: ${answer.text}`);
     return answer.body;
@@ -323,6 +352,7 @@ export class TestExchange {
       await this.stop();
     } finally {
       await this.anonymous.close();
+      await this.operatorsOnly.close();
       await this.database.destroy();
       await this.schema.drop();
       rmSync(this.dataDir, { recursive: true, force: true });
@@ -332,6 +362,8 @@ export class TestExchange {
   }
 
   private operatorOf(role: 'operator' | 'approver'): Client {
+    const known = this.operatorCredentials.get(role);
+    if (known !== undefined) return this.anonymous.withCredentials(known);
     return this.anonymous.withCredentials({
       kind: 'operator',
       token: readFileSync(join(this.dataDir, `${role}-token`), 'utf8').trim(),

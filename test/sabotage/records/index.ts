@@ -12,6 +12,7 @@ import { EDGE } from './edge';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
 import { LEADERSHIP } from './leadership';
+import { OPERATORS } from './operators';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
 import { RUNNING } from './running';
@@ -42,6 +43,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...SIGNATURES,
   ...DUAL_CONTROL,
   ...ACCOUNTS,
+  ...OPERATORS,
 ];
 
 /** Promises without a planted fault, with the reason. */
