@@ -1771,6 +1771,8 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When a restore suspended it; null if it is not suspended. It works again when it is confirmed (`make confirm`). */
+            suspended_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether the key accepts only signatures of version 2. */
             signature_v2_only: boolean;
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
@@ -2636,6 +2638,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When a restore suspended it; null if it is not suspended. It works again when it is confirmed (`make confirm`). */
+            suspended_at: components["schemas"]["Timestamp"] | null;
         };
         OperatorTokens: {
             /** @description The total number of entries. */
@@ -3497,6 +3501,20 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The token is missing, malformed, unknown, expired or revoked, or not valid for this address; the response does not say which. Or the exchange was restored from a backup, and nobody has confirmed the token yet (`make confirm`). */
+        OperatorUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description There is no such partner. */
         PartnerNotFound: {
             headers: {
@@ -3668,7 +3686,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; the response does not say which. Or the signed `X-Timestamp` is outside its window; the message then gives the server's time and the difference. Or the signature is correct, but of version 1, and the API key is limited to version 2. */
+        /** @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; the response does not say which. Or the signed `X-Timestamp` is outside its window; the message then gives the server's time and the difference. Or the signature is correct, but of version 1, and the API key is limited to version 2. Or the exchange was restored from a backup, and has not yet confirmed this API key. */
         UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3834,7 +3852,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description `-2014`: the API key is missing or malformed. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; the response does not say which. `-1021`: the signed `X-Timestamp` is outside its window; the message gives the server's time and the difference. A correct signature of version 1, while the API key is limited to version 2, is `-1022` with a message that says so. */
+        /** @description `-2014`: the API key is missing or malformed. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; the response does not say which. `-1021`: the signed `X-Timestamp` is outside its window; the message gives the server's time and the difference. A correct signature of version 1, while the API key is limited to version 2, is `-1022` with a message that says so, and so is an API key that the exchange has not yet confirmed after it was restored from a backup. */
         V3UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3846,7 +3864,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description `-2014`: the API key is missing or malformed. `-2015`: the key is unknown, expired or revoked; the response does not say which. */
+        /** @description `-2014`: the API key is missing or malformed. `-2015`: the key is unknown, expired or revoked; the response does not say which. `-1022`: the exchange was restored from a backup, and has not yet confirmed this API key. */
         V3UnauthorizedKeyAlone: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6786,7 +6804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6840,7 +6858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description Another user has this e-mail address. */
             409: {
@@ -6899,7 +6917,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -6960,7 +6978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             413: components["responses"]["RequestBodyTooLarge"];
@@ -7030,7 +7048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7090,7 +7108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             413: components["responses"]["RequestBodyTooLarge"];
@@ -7134,7 +7152,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such API key. */
             404: {
@@ -7224,7 +7242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7278,7 +7296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["IdempotencyConflict"];
@@ -7338,7 +7356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7416,7 +7434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7458,7 +7476,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["WithdrawalNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7506,7 +7524,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["OperatorCodeRefused"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal does not wait for approval, or another operator has approved it. */
@@ -7564,7 +7582,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal is being sent or has ended. */
@@ -7622,7 +7640,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal waits for approval, you approved it yourself, or another operator has started to send it. */
@@ -7697,7 +7715,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal is not being sent manually. */
@@ -7774,7 +7792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal was not sent manually, or has ended. */
@@ -7851,7 +7869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The failure is not possible in the current state, or the withdrawal is not being sent manually. */
@@ -7929,7 +7947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7983,7 +8001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8047,7 +8065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["PartnerNotFound"];
             413: components["responses"]["RequestBodyTooLarge"];
@@ -8095,7 +8113,7 @@ export interface operations {
             };
             202: components["responses"]["Proposed"];
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["PartnerNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8167,7 +8185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8207,7 +8225,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such session. */
             404: {
@@ -8282,7 +8300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8346,7 +8364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8410,7 +8428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8479,7 +8497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8548,7 +8566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8588,7 +8606,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8648,7 +8666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8702,7 +8720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description With `DUAL_CONTROL=off`, only an approver can create tokens. */
             409: {
@@ -8759,7 +8777,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such operator token. */
             404: {
@@ -8835,7 +8853,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["OperatorCodeRefused"];
             /** @description There is no such operator token. */
             404: {
@@ -8909,7 +8927,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["OperatorCodeRefused"];
             /** @description There is no such operator token. */
             404: {
@@ -8974,7 +8992,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description The token has a second factor. */
             409: {
@@ -9054,7 +9072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9101,7 +9119,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["OperatorCodeRefused"];
             /** @description There is no such proposal. */
             404: {
@@ -9172,7 +9190,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such proposal. */
             404: {
@@ -9271,7 +9289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9307,7 +9325,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9343,7 +9361,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -142,6 +142,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -217,6 +218,7 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -258,6 +260,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
@@ -298,6 +301,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
@@ -339,6 +343,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
@@ -386,6 +391,7 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -427,6 +433,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -464,6 +471,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -499,6 +507,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -532,6 +541,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -564,6 +574,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -594,6 +605,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -629,6 +641,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
       "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -666,6 +679,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -699,6 +713,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -739,6 +754,7 @@ export const operations = {
       "INVALID_ADDRESS": 400,
       "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
       "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -779,6 +795,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -816,6 +833,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1292,6 +1310,7 @@ export const operations = {
       "INSUFFICIENT_BALANCE": 400,
       "ORDER_NOT_MATCHED": 400,
       "IDEMPOTENCY_CONFLICT": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1321,8 +1340,8 @@ export const operations = {
         -2010
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1357,6 +1376,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1380,8 +1400,8 @@ export const operations = {
         -1117
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1420,6 +1440,7 @@ export const operations = {
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1441,8 +1462,8 @@ export const operations = {
         -1121
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1483,6 +1504,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "ORDER_NOT_FOUND": 400,
       "ORDER_NOT_CANCELLABLE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1506,8 +1528,8 @@ export const operations = {
         -2011
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1540,6 +1562,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1557,6 +1580,7 @@ export const operations = {
         -1100
       ],
       "401": [
+        -1022,
         -2014,
         -2015
       ],
@@ -1597,6 +1621,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1618,6 +1643,7 @@ export const operations = {
         -1125
       ],
       "401": [
+        -1022,
         -2014,
         -2015
       ],
@@ -1658,6 +1684,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1679,6 +1706,7 @@ export const operations = {
         -1125
       ],
       "401": [
+        -1022,
         -2014,
         -2015
       ],
@@ -1769,6 +1797,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "EMAIL_TAKEN": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1806,6 +1835,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1840,6 +1870,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1879,6 +1910,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -1916,6 +1948,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1958,6 +1991,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -1992,6 +2026,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2032,6 +2067,7 @@ export const operations = {
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -2074,6 +2110,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2111,6 +2148,7 @@ export const operations = {
       "INVALID_NETWORK": 400,
       "INVALID_ADDRESS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2150,6 +2188,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2183,6 +2222,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "WITHDRAWAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2217,6 +2257,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_CODE_REQUIRED": 403,
       "OPERATOR_CODE_INVALID": 403,
@@ -2258,6 +2299,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2295,6 +2337,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_NOT_APPROVED": 409,
@@ -2337,6 +2380,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2381,6 +2425,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2425,6 +2470,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2468,6 +2514,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2509,6 +2556,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2543,6 +2591,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -2583,6 +2632,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2622,6 +2672,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2653,6 +2704,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PORTAL_SESSION_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2692,6 +2744,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2733,6 +2786,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2774,6 +2828,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2815,6 +2870,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2856,6 +2912,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2895,6 +2952,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2930,6 +2988,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "NEEDS_APPROVER": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -2967,6 +3026,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2999,6 +3059,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_TOKEN_NOT_FOUND": 404,
       "LAST_APPROVER": 409,
@@ -3036,6 +3097,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_CODE_REQUIRED": 403,
       "OPERATOR_CODE_INVALID": 403,
@@ -3079,6 +3141,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_CODE_REQUIRED": 403,
       "OPERATOR_CODE_INVALID": 403,
@@ -3121,6 +3184,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_SECOND_FACTOR_EXISTS": 409,
       "TOO_MANY_REQUESTS": 429,
@@ -3159,6 +3223,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3191,6 +3256,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_CODE_REQUIRED": 403,
       "OPERATOR_CODE_INVALID": 403,
@@ -3236,6 +3302,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PROPOSAL_NOT_FOUND": 404,
       "PROPOSAL_STATE_CONFLICT": 409,
@@ -3274,6 +3341,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3307,6 +3375,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3340,6 +3409,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3441,6 +3511,7 @@ export const apiErrorMessages = {
   "ORDER_NOT_MATCHED": "The order book cannot fill this order at the moment.",
   "INSUFFICIENT_BALANCE": "The available balance is insufficient.",
   "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not return a usable deposit address. Nothing was bought.",
+  "API_KEY_SUSPENDED": "This API key is suspended until the exchange has confirmed it. You can create another one.",
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
   "PERMISSION_DENIED": "These credentials do not allow this.",
   "INVALID_ORDER_TYPE": "The order type is not supported.",
@@ -3456,6 +3527,7 @@ export const apiErrorMessages = {
   "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
   "NO_DEPOSIT_ADDRESS": "No deposit address is available at the moment. Try again later.",
   "NOT_READY": "The server is not ready for requests.",
+  "OPERATOR_TOKEN_SUSPENDED": "This token is suspended since a restore. Confirm it with make confirm.",
   "EMAIL_TAKEN": "Another user has this e-mail address.",
   "USER_NOT_FOUND": "There is no such user.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
@@ -3577,6 +3649,10 @@ export const v3Errors = {
   "IDEMPOTENCY_CONFLICT": {
     "code": -2010,
     "msg": "Duplicate order sent."
+  },
+  "API_KEY_SUSPENDED": {
+    "code": -1022,
+    "msg": "This API key is suspended until the exchange has confirmed it. You can create another one."
   },
   "INVALID_AUTHENTICATION_HEADER": {
     "code": -1022,

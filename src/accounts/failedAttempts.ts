@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../store/identity/attempts';
+import { keyedHash } from '../store/secrets/secretKeys';
 import type { AccountsOptions } from './accounts';
 
 /** What counting attempts needs. */
@@ -86,7 +87,7 @@ async function countFailure(
 ): Promise<{ readonly lockedUntilMs: number } | Locked> {
   const { database, config } = accounts;
   let outcome: { readonly lockedUntilMs: number } | Locked = { lockedUntilMs: 0 };
-  await updateAttempts(database, hashSubject(subject), nowMs, (record) => {
+  await updateAttempts(database, hashSubject(accounts, subject), nowMs, (record) => {
     // A lock longer than the maximum can only result from a clock that was set back; it is ignored.
     if (record.lockedUntilMs > nowMs && record.lockedUntilMs <= nowMs + config.lockMaxMs) {
       outcome = { lockedForMs: record.lockedUntilMs - nowMs };
@@ -114,11 +115,11 @@ function remainingFailures({ failures, triedAtMs }: AttemptRecord, forgetOneMs: 
  * lock that other people's guesses set.
  */
 async function uncountFailure(
-  { database, clock }: AttemptServices,
+  { database, clock, masterKeys }: AttemptServices,
   { subject, lockedUntilMs }: CountedFailure,
   forgive: boolean,
 ): Promise<void> {
-  await updateAttempts(database, hashSubject(subject), clock.nowMs(), (record: AttemptRecord) => ({
+  await updateAttempts(database, hashSubject({ masterKeys }, subject), clock.nowMs(), (record: AttemptRecord) => ({
     failures: forgive ? 0 : Math.max(0, record.failures - 1),
     triedAtMs: record.triedAtMs,
     lockedUntilMs: forgive || record.lockedUntilMs === lockedUntilMs ? 0 : record.lockedUntilMs,
@@ -129,10 +130,15 @@ function lockDurationMs(locksBefore: number, { lockFirstMs, lockMaxMs }: Attempt
   return Math.min(lockMaxMs, lockFirstMs * 2 ** Math.min(locksBefore, 30));
 }
 
-function hashSubject({ kind, name }: Subject): string {
-  return createHash('sha256')
+/**
+ * Keyed, so that a copy of the tables does not tell which addresses were tried, and nobody can insert a row that locks
+ * somebody out.
+ */
+function hashSubject({ masterKeys }: Pick<AttemptServices, 'masterKeys'>, { kind, name }: Subject): string {
+  const hash = createHash('sha256')
     .update(`${kind}\n${name.normalize('NFKC').toLowerCase()}`, 'utf8')
     .digest('hex');
+  return keyedHash(masterKeys, 'attempt', hash);
 }
 
 /** Checks a password. The attempt counts for the account and for the caller's `network`. */

@@ -4,6 +4,7 @@ import type { PlantedFault } from '../plantedFault';
 const secondFactor = 'test/security/operatorSecondFactor.test.ts';
 const operatorCode = 'src/application/operators/operatorCode.ts';
 const actionLogRights = 'test/launch/actionLogRights.test.ts';
+const restoredCredentials = 'test/launch/restoredCredentials.test.ts';
 const listener = 'test/http/pipeline/operatorListener.test.ts';
 
 export const OPERATORS: readonly PlantedFault[] = [
@@ -78,5 +79,21 @@ export const OPERATORS: readonly PlantedFault[] = [
     find: "if (actionLogRights === 'refuse') throw new StartRefused(message);",
     replace: '',
     caughtBy: { file: actionLogRights, name: 'a server that could change the log says so' },
+  },
+  {
+    promises: [64],
+    what: 'a restore brings revoked API keys and tokens back to life',
+    file: 'src/launch/backup/restore.ts',
+    find: 'suspendCredentials(database, systemClock.nowMs()),',
+    replace: 'Promise.resolve(database && systemClock ? 5 : suspendCredentials(database, 0)),',
+    caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
+  },
+  {
+    promises: [64],
+    what: 'suspended operator tokens work',
+    file: 'src/http/authentication/authentication.ts',
+    find: "if (suspendedAtMs !== null) return { code: 'OPERATOR_TOKEN_SUSPENDED' };",
+    replace: '',
+    caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
   },
 ];
