@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive reseal migrate run run-cluster demo pin-images ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo pin-images ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -98,6 +98,9 @@ backup: $(BUILT) ## write the whole database to the file TO=, also beside a runn
 
 restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first
 	@node .build/src/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
+
+confirm: $(BUILT) ## after a restore: list the suspended API keys and operator tokens; ONLY='operator-token:1 api-key:7' or ONLY=all confirms them
+	@node .build/src/launch/main.js confirm $(ONLY)
 
 archive: $(BUILT) ## move rows older than KEEP_..._DAYS from the database into files, also beside a running server
 	@node .build/src/launch/main.js archive

@@ -1625,6 +1625,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/operator-tokens/{tokenid}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove second factor
+         * @description Removes the second factor of another person's token, whose device is lost. One of the two people must be an approver. Make sure that the request comes from the person whose name the token has: whoever holds the token can then set up another second factor.
+         */
+        delete: operations["deleteOperatorSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up second factor
+         * @description Creates the secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds) for your
+         *     token. The secret is only in this response; it cannot be shown again.
+         *
+         *     From then on, approvals with this token need the present code in `X-Operator-Code`. Approving
+         *     needs a second factor unless the exchange runs with `DUAL_CONTROL=off`. If the device is lost,
+         *     another person removes the second factor.
+         */
+        post: operations["createOperatorSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/proposals": {
         parameters: {
             query?: never;
@@ -1838,6 +1883,8 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When a restore suspended it; null if it is not suspended. It works again when it is confirmed (`make confirm`). */
+            suspended_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether the key accepts only signatures of version 2. */
             signature_v2_only: boolean;
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
@@ -2472,6 +2519,13 @@ export interface components {
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
             public_key: string | null;
         };
+        IssuedOperatorSecondFactor: {
+            /** @description The secret in Base32, to type into the app. */
+            secret: string;
+            /** @description The same as a URI, which apps read from a QR code. */
+            uri: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
         IssuedOperatorToken: {
             id: components["schemas"]["RecordId"];
             name: string;
@@ -2718,6 +2772,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When a restore suspended it; null if it is not suspended. It works again when it is confirmed (`make confirm`). */
+            suspended_at: components["schemas"]["Timestamp"] | null;
         };
         OperatorTokens: {
             /** @description The total number of entries. */
@@ -3088,6 +3144,8 @@ export interface components {
             leadership: components["schemas"]["Leadership"];
             /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
             dual_control: boolean;
+            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
+            operators_on_public_port: boolean;
         };
         /** @description A record's id. */
         RecordId: number;
@@ -3639,6 +3697,34 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The role of the token does not permit this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
+        OperatorCodeRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The token is missing, malformed, unknown, expired or revoked, or not valid for this address; the response does not say which. Or the exchange was restored from a backup, and nobody has confirmed the token yet (`make confirm`). */
+        OperatorUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description There is no such partner. */
         PartnerNotFound: {
             headers: {
@@ -3810,7 +3896,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; the response does not say which. Or the signed `X-Timestamp` is outside its window; the message then gives the server's time and the difference. Or the signature is correct, but of version 1, and the API key is limited to version 2. */
+        /** @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; the response does not say which. Or the signed `X-Timestamp` is outside its window; the message then gives the server's time and the difference. Or the signature is correct, but of version 1, and the API key is limited to version 2. Or the exchange was restored from a backup, and has not yet confirmed this API key. */
         UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3976,7 +4062,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description `-2014`: the API key is missing or malformed. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; the response does not say which. `-1021`: the signed `X-Timestamp` is outside its window; the message gives the server's time and the difference. A correct signature of version 1, while the API key is limited to version 2, is `-1022` with a message that says so. */
+        /** @description `-2014`: the API key is missing or malformed. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; the response does not say which. `-1021`: the signed `X-Timestamp` is outside its window; the message gives the server's time and the difference. A correct signature of version 1, while the API key is limited to version 2, is `-1022` with a message that says so, and so is an API key that the exchange has not yet confirmed after it was restored from a backup. */
         V3UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3988,7 +4074,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description `-2014`: the API key is missing or malformed. `-2015`: the key is unknown, expired or revoked; the response does not say which. */
+        /** @description `-2014`: the API key is missing or malformed. `-2015`: the key is unknown, expired or revoked; the response does not say which. `-1022`: the exchange was restored from a backup, and has not yet confirmed this API key. */
         V3UnauthorizedKeyAlone: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4046,6 +4132,11 @@ export interface components {
          * @example 90211
          */
         MinSequence: string;
+        /**
+         * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+         * @example 492039
+         */
+        OperatorCode: string;
         /**
          * @description The order's `id`.
          * @example 73310
@@ -7232,7 +7323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7286,7 +7377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description Another user has this e-mail address. */
             409: {
@@ -7345,7 +7436,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7406,7 +7497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             413: components["responses"]["RequestBodyTooLarge"];
@@ -7452,7 +7543,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             /** @description There is no such user, or no removal waits: none was requested, or it was cancelled or carried out. */
             404: {
                 headers: {
@@ -7509,7 +7600,7 @@ export interface operations {
             };
             202: components["responses"]["Proposed"];
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             /** @description The user has no second factor, or its removal was requested already. */
@@ -7565,7 +7656,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such user, or no removal waits: none was requested, or it was cancelled or carried out. */
             404: {
@@ -7646,7 +7737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7706,7 +7797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             413: components["responses"]["RequestBodyTooLarge"];
@@ -7750,7 +7841,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such API key. */
             404: {
@@ -7840,7 +7931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7894,7 +7985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["IdempotencyConflict"];
@@ -7954,7 +8045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8032,7 +8123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8074,7 +8165,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["WithdrawalNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8085,6 +8176,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
@@ -8117,8 +8213,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["RoleDenied"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["OperatorCodeRefused"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal does not wait for approval, or another operator has approved it. */
             409: {
@@ -8175,7 +8271,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal is being sent or has ended. */
@@ -8233,7 +8329,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal waits for approval, you approved it yourself, or another operator has started to send it. */
@@ -8308,7 +8404,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal is not being sent manually. */
@@ -8385,7 +8481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The withdrawal was not sent manually, or has ended. */
@@ -8462,7 +8558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             /** @description The failure is not possible in the current state, or the withdrawal is not being sent manually. */
@@ -8540,7 +8636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8594,7 +8690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8658,7 +8754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["PartnerNotFound"];
             413: components["responses"]["RequestBodyTooLarge"];
@@ -8706,7 +8802,7 @@ export interface operations {
             };
             202: components["responses"]["Proposed"];
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["PartnerNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8778,7 +8874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8818,7 +8914,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such session. */
             404: {
@@ -8893,7 +8989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8957,7 +9053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9021,7 +9117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9090,7 +9186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9159,7 +9255,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9199,7 +9295,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9259,7 +9355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -9313,7 +9409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description With `DUAL_CONTROL=off`, only an approver can create tokens. */
             409: {
@@ -9370,7 +9466,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such operator token. */
             404: {
@@ -9410,6 +9506,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -9441,8 +9542,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["RoleDenied"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["OperatorCodeRefused"];
             /** @description There is no such operator token. */
             404: {
                 headers: {
@@ -9458,6 +9559,131 @@ export interface operations {
                 };
             };
             /** @description The token does not wait for its activation, you are the person who created it, or neither of you is an approver. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    deleteOperatorSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the operator token.
+                 * @example 3
+                 */
+                tokenid: components["schemas"]["OperatorTokenIdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token has no second factor. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["OperatorCodeRefused"];
+            /** @description There is no such operator token. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description You are the same person, or neither of you is an approver. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    createOperatorSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, which is shown only once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedOperatorSecondFactor"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description The token has a second factor. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9535,7 +9761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9545,6 +9771,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
+                 * @example 492039
+                 */
+                "X-Operator-Code"?: components["parameters"]["OperatorCode"];
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
@@ -9577,8 +9808,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["RoleDenied"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["OperatorCodeRefused"];
             /** @description There is no such proposal. */
             404: {
                 headers: {
@@ -9648,7 +9879,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such proposal. */
             404: {
@@ -9747,7 +9978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9783,7 +10014,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9819,7 +10050,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -10,6 +10,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": true,
     "internal": false,
     "unlimited": false,
@@ -46,6 +47,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": true,
     "internal": false,
     "unlimited": false,
@@ -82,6 +84,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": true,
     "internal": false,
     "unlimited": false,
@@ -132,6 +135,7 @@ export const operations = {
     "permission": "user_read",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -139,6 +143,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -163,6 +168,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -195,6 +201,7 @@ export const operations = {
     "permission": "order_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -212,6 +219,7 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -244,6 +252,7 @@ export const operations = {
     "permission": "order_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -252,6 +261,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
@@ -278,6 +288,7 @@ export const operations = {
     "permission": "order_cancel",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -291,6 +302,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
@@ -320,6 +332,7 @@ export const operations = {
     "permission": "order_cancel",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -331,6 +344,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
@@ -360,6 +374,7 @@ export const operations = {
     "permission": "order_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -377,6 +392,7 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -408,6 +424,7 @@ export const operations = {
     "permission": "order_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -417,6 +434,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -442,6 +460,7 @@ export const operations = {
     "permission": "order_cancel",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -453,6 +472,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -479,6 +499,7 @@ export const operations = {
     "permission": "order_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -487,6 +508,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -511,6 +533,7 @@ export const operations = {
     "permission": "user_read",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -519,6 +542,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -543,6 +567,7 @@ export const operations = {
     "permission": "deposit_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -550,6 +575,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -572,6 +598,7 @@ export const operations = {
     "permission": "withdrawal_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -579,6 +606,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -601,6 +629,7 @@ export const operations = {
     "permission": "withdrawal_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -613,6 +642,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
       "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -641,6 +671,7 @@ export const operations = {
     "permission": "deposit_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -649,6 +680,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -673,6 +705,7 @@ export const operations = {
     "permission": "withdrawal_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -681,6 +714,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -705,6 +739,7 @@ export const operations = {
     "permission": "withdrawal_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -720,6 +755,7 @@ export const operations = {
       "INVALID_ADDRESS": 400,
       "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
       "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -752,6 +788,7 @@ export const operations = {
     "permission": "withdrawal_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -762,6 +799,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
@@ -791,6 +829,7 @@ export const operations = {
     "permission": "withdrawal_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -798,6 +837,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -820,6 +860,7 @@ export const operations = {
     "permission": "withdrawal_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -832,6 +873,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_NETWORK": 400,
       "INVALID_ADDRESS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -860,6 +902,7 @@ export const operations = {
     "permission": "withdrawal_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -867,6 +910,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
@@ -892,6 +936,7 @@ export const operations = {
     "permission": "wallet_read",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -900,6 +945,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -924,6 +970,7 @@ export const operations = {
     "permission": "wallet_read",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -936,6 +983,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -966,6 +1014,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -993,6 +1042,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1020,6 +1070,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1047,6 +1098,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1074,6 +1126,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1114,6 +1167,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1158,6 +1212,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1198,6 +1253,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1238,6 +1294,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1283,6 +1340,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1332,6 +1390,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1378,6 +1437,7 @@ export const operations = {
     "permission": "order_create",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1401,6 +1461,7 @@ export const operations = {
       "INSUFFICIENT_BALANCE": 400,
       "ORDER_NOT_MATCHED": 400,
       "IDEMPOTENCY_CONFLICT": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1430,8 +1491,8 @@ export const operations = {
         -2010
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1456,6 +1517,7 @@ export const operations = {
     "permission": "order_list",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1465,6 +1527,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1488,8 +1551,8 @@ export const operations = {
         -1117
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1514,6 +1577,7 @@ export const operations = {
     "permission": "order_cancel",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1527,6 +1591,7 @@ export const operations = {
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
       "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1548,8 +1613,8 @@ export const operations = {
         -1121
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1574,6 +1639,7 @@ export const operations = {
     "permission": "order_cancel",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1589,6 +1655,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "ORDER_NOT_FOUND": 400,
       "ORDER_NOT_CANCELLABLE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1612,8 +1679,8 @@ export const operations = {
         -2011
       ],
       "401": [
-        -2014,
         -1022,
+        -2014,
         -1021
       ],
       "403": [
@@ -1638,6 +1705,7 @@ export const operations = {
     "permission": "user_stream",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1645,6 +1713,7 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1662,6 +1731,7 @@ export const operations = {
         -1100
       ],
       "401": [
+        -1022,
         -2014,
         -2015
       ],
@@ -1687,6 +1757,7 @@ export const operations = {
     "permission": "user_stream",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1701,6 +1772,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1722,6 +1794,7 @@ export const operations = {
         -1125
       ],
       "401": [
+        -1022,
         -2014,
         -2015
       ],
@@ -1747,6 +1820,7 @@ export const operations = {
     "permission": "user_stream",
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": false,
     "unlimited": false,
@@ -1761,6 +1835,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "REQUEST_BODY_TOO_LARGE": 400,
       "UNSUPPORTED_MEDIA_TYPE": 400,
+      "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
@@ -1782,6 +1857,7 @@ export const operations = {
         -1125
       ],
       "401": [
+        -1022,
         -2014,
         -2015
       ],
@@ -1807,6 +1883,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": true,
@@ -1831,6 +1908,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": true,
@@ -1858,6 +1936,7 @@ export const operations = {
       "operator"
     ],
     "approval": "raised_level_or_state",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1869,6 +1948,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "EMAIL_TAKEN": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1897,6 +1977,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1905,6 +1986,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1927,6 +2009,7 @@ export const operations = {
       "operator"
     ],
     "approval": "raised_level_or_state",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1938,6 +2021,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1968,6 +2052,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -1976,6 +2061,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2001,6 +2087,7 @@ export const operations = {
       "operator"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2009,6 +2096,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "SECOND_FACTOR_STATE_CONFLICT": 409,
@@ -2038,6 +2126,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2046,6 +2135,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "USER_NOT_FOUND": 404,
       "SECOND_FACTOR_RESET_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2073,6 +2163,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2081,6 +2172,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "SECOND_FACTOR_RESET_NOT_FOUND": 404,
@@ -2108,6 +2200,7 @@ export const operations = {
       "operator"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2119,6 +2212,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -2152,6 +2246,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2160,6 +2255,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2185,6 +2281,7 @@ export const operations = {
       "operator"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2193,6 +2290,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2219,6 +2317,7 @@ export const operations = {
       "operator"
     ],
     "approval": "large_credit",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2232,6 +2331,7 @@ export const operations = {
       "INVALID_ASSET": 400,
       "INVALID_NETWORK": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "IDEMPOTENCY_CONFLICT": 409,
@@ -2265,6 +2365,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2273,6 +2374,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2295,6 +2397,7 @@ export const operations = {
       "operator"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2309,6 +2412,7 @@ export const operations = {
       "INVALID_NETWORK": 400,
       "INVALID_ADDRESS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2339,6 +2443,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2347,6 +2452,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2371,6 +2477,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2379,6 +2486,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "WITHDRAWAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2404,6 +2512,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": true,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2412,7 +2521,12 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
+      "OPERATOR_CODE_REQUIRED": 403,
+      "OPERATOR_CODE_INVALID": 403,
+      "OPERATOR_CODE_LOCKED": 403,
+      "OPERATOR_SECOND_FACTOR_MISSING": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
@@ -2440,6 +2554,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2448,6 +2563,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2476,6 +2592,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2484,6 +2601,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_NOT_APPROVED": 409,
@@ -2514,6 +2632,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2525,6 +2644,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2557,6 +2677,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2568,6 +2689,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2600,6 +2722,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2611,6 +2734,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
@@ -2642,6 +2766,7 @@ export const operations = {
       "operator"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2653,6 +2778,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2685,6 +2811,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2693,6 +2820,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2715,6 +2843,7 @@ export const operations = {
       "operator"
     ],
     "approval": "except_disabling",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2726,6 +2855,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -2757,6 +2887,7 @@ export const operations = {
       "operator"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2765,6 +2896,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2795,6 +2927,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2803,6 +2936,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2825,6 +2959,7 @@ export const operations = {
       "operator"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2833,6 +2968,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PORTAL_SESSION_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -2859,6 +2995,7 @@ export const operations = {
       "operator"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2871,6 +3008,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2899,6 +3037,7 @@ export const operations = {
       "approver"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2911,6 +3050,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2939,6 +3079,7 @@ export const operations = {
       "operator"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2951,6 +3092,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -2979,6 +3121,7 @@ export const operations = {
       "operator"
     ],
     "approval": "always",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -2991,6 +3134,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -3019,6 +3163,7 @@ export const operations = {
       "operator"
     ],
     "approval": "raised_limit",
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3031,6 +3176,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -3061,6 +3207,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3069,6 +3216,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3092,6 +3240,7 @@ export const operations = {
       "operator"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3103,6 +3252,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "NEEDS_APPROVER": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -3131,6 +3281,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3139,6 +3290,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3162,6 +3314,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3170,6 +3323,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "OPERATOR_TOKEN_NOT_FOUND": 404,
       "LAST_APPROVER": 409,
@@ -3198,6 +3352,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": true,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3206,7 +3361,12 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
+      "OPERATOR_CODE_REQUIRED": 403,
+      "OPERATOR_CODE_INVALID": 403,
+      "OPERATOR_CODE_LOCKED": 403,
+      "OPERATOR_SECOND_FACTOR_MISSING": 403,
       "OPERATOR_TOKEN_NOT_FOUND": 404,
       "OPERATOR_TOKEN_STATE_CONFLICT": 409,
       "NEEDS_ANOTHER_PERSON": 409,
@@ -3225,6 +3385,87 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "deleteOperatorSecondFactor": {
+    "method": "delete",
+    "path": "/internal/operator-tokens/{tokenid}/second-factor",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": true,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "OPERATOR_CODE_REQUIRED": 403,
+      "OPERATOR_CODE_INVALID": 403,
+      "OPERATOR_CODE_LOCKED": 403,
+      "OPERATOR_SECOND_FACTOR_MISSING": 403,
+      "OPERATOR_TOKEN_NOT_FOUND": 404,
+      "NEEDS_ANOTHER_PERSON": 409,
+      "NEEDS_APPROVER": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createOperatorSecondFactor": {
+    "method": "post",
+    "path": "/internal/second-factor",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "OPERATOR_SECOND_FACTOR_EXISTS": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": [
+        "secret",
+        "uri"
+      ]
+    },
+    "v3Codes": {}
+  },
   "listProposals": {
     "method": "get",
     "path": "/internal/proposals",
@@ -3237,6 +3478,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3245,6 +3487,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3268,6 +3511,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": true,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3276,7 +3520,12 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
+      "OPERATOR_CODE_REQUIRED": 403,
+      "OPERATOR_CODE_INVALID": 403,
+      "OPERATOR_CODE_LOCKED": 403,
+      "OPERATOR_SECOND_FACTOR_MISSING": 403,
       "PROPOSAL_NOT_FOUND": 404,
       "PROPOSAL_STATE_CONFLICT": 409,
       "NEEDS_ANOTHER_PERSON": 409,
@@ -3308,6 +3557,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3316,6 +3566,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PROPOSAL_NOT_FOUND": 404,
       "PROPOSAL_STATE_CONFLICT": 409,
@@ -3345,6 +3596,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3353,6 +3605,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3377,6 +3630,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3385,6 +3639,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3409,6 +3664,7 @@ export const operations = {
       "approver"
     ],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3417,6 +3673,7 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -3437,6 +3694,7 @@ export const operations = {
     "permission": null,
     "roles": [],
     "approval": null,
+    "secondFactor": false,
     "deprecated": false,
     "internal": true,
     "unlimited": false,
@@ -3519,6 +3777,7 @@ export const apiErrorMessages = {
   "INSUFFICIENT_BALANCE": "The available balance is insufficient.",
   "PORTAL_SPENDING_LIMIT_EXCEEDED": "The amount exceeds what the user lets the app spend in 24 hours. Nothing was bought.",
   "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not return a usable deposit address. Nothing was bought.",
+  "API_KEY_SUSPENDED": "This API key is suspended until the exchange has confirmed it. You can create another one.",
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
   "PERMISSION_DENIED": "These credentials do not allow this.",
   "INVALID_ORDER_TYPE": "The order type is not supported.",
@@ -3540,12 +3799,17 @@ export const apiErrorMessages = {
   "VERIFICATION_REQUIRED": "The account must be verified first. Confirm your e-mail address, or verify your identity.",
   "NO_DEPOSIT_ADDRESS": "No deposit address is available at the moment. Try again later.",
   "NOT_READY": "The server is not ready for requests.",
+  "OPERATOR_TOKEN_SUSPENDED": "This token is suspended since a restore. Confirm it with make confirm.",
   "EMAIL_TAKEN": "Another user has this e-mail address.",
   "USER_NOT_FOUND": "There is no such user.",
   "SECOND_FACTOR_STATE_CONFLICT": "The user has no second factor, or its removal was requested already.",
   "SECOND_FACTOR_RESET_NOT_FOUND": "No removal of this user's second factor waits for its time.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
+  "OPERATOR_CODE_REQUIRED": "This needs the present code of your authenticator app, in the header X-Operator-Code.",
+  "OPERATOR_CODE_INVALID": "The code is wrong or was used before. Wait for the next one.",
+  "OPERATOR_CODE_LOCKED": "There were too many wrong codes. No code is accepted for a while.",
+  "OPERATOR_SECOND_FACTOR_MISSING": "This needs a second factor. Set one up with createOperatorSecondFactor.",
   "WITHDRAWAL_STATE_CONFLICT": "The withdrawal is confirmed.",
   "WITHDRAWAL_NOT_APPROVED": "The withdrawal requires approval by a second operator.",
   "WITHDRAWAL_NEEDS_SECOND_OPERATOR": "The operator who approved the withdrawal may not send it.",
@@ -3557,6 +3821,7 @@ export const apiErrorMessages = {
   "LAST_APPROVER": "This is the last approver token. Create another one first.",
   "OPERATOR_TOKEN_STATE_CONFLICT": "The token is already active, or was revoked, or has expired.",
   "NEEDS_ANOTHER_PERSON": "This needs another person. A token, and the tokens that it created, count as one person.",
+  "OPERATOR_SECOND_FACTOR_EXISTS": "This token has a second factor. Another person can remove it.",
   "PROPOSAL_NOT_FOUND": "There is no such proposal.",
   "PROPOSAL_STATE_CONFLICT": "The proposal was already decided, or has expired, or the token that made it is not valid any more.",
   "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
@@ -3658,6 +3923,10 @@ export const v3Errors = {
   "IDEMPOTENCY_CONFLICT": {
     "code": -2010,
     "msg": "Duplicate order sent."
+  },
+  "API_KEY_SUSPENDED": {
+    "code": -1022,
+    "msg": "This API key is suspended until the exchange has confirmed it. You can create another one."
   },
   "INVALID_AUTHENTICATION_HEADER": {
     "code": -1022,
@@ -3798,6 +4067,8 @@ export interface OperationRecord {
   readonly roles: readonly OperatorRole[];
   /** When another person must approve the operation; null if never. */
   readonly approval: ApprovalCondition | null;
+  /** Whether the operator's second factor is checked. */
+  readonly secondFactor: boolean;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */

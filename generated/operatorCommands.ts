@@ -791,6 +791,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "95"
+      },
+      {
+        "name": "X-Operator-Code",
+        "in": "header",
+        "required": false,
+        "description": "The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "492039"
       }
     ]
   },
@@ -1762,8 +1772,61 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "3"
+      },
+      {
+        "name": "X-Operator-Code",
+        "in": "header",
+        "required": false,
+        "description": "The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "492039"
       }
     ]
+  },
+  "deleteOperatorSecondFactor": {
+    "method": "delete",
+    "path": "/internal/operator-tokens/{tokenid}/second-factor",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Remove second factor",
+    "description": "Removes the second factor of another person's token, whose device is lost. One of the two people must be an approver. Make sure that the request comes from the person whose name the token has: whoever holds the token can then set up another second factor.",
+    "members": [
+      {
+        "name": "tokenid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the operator token.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "3"
+      },
+      {
+        "name": "X-Operator-Code",
+        "in": "header",
+        "required": false,
+        "description": "The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "492039"
+      }
+    ]
+  },
+  "createOperatorSecondFactor": {
+    "method": "post",
+    "path": "/internal/second-factor",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Set up second factor",
+    "description": "Creates the secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds) for your\ntoken. The secret is only in this response; it cannot be shown again.\n\nFrom then on, approvals with this token need the present code in `X-Operator-Code`. Approving\nneeds a second factor unless the exchange runs with `DUAL_CONTROL=off`. If the device is lost,\nanother person removes the second factor.",
+    "members": []
   },
   "listProposals": {
     "method": "get",
@@ -1834,6 +1897,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "7"
+      },
+      {
+        "name": "X-Operator-Code",
+        "in": "header",
+        "required": false,
+        "description": "The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "492039"
       }
     ]
   },

@@ -157,15 +157,22 @@ export function readConfig(given: Environment): Config {
 
 /** Fills in defaults that depend on other settings. */
 function withDefaults(config: Config): Config {
-  const { host, port, publicUrl, masterKeyFile, retention } = config;
+  const { host, port, publicUrl, masterKeyFile, retention, operators } = config;
   const dataDir = resolve(config.dataDir);
   return {
     ...config,
     dataDir,
     publicUrl: publicUrl || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     masterKeyFile: resolve(masterKeyFile || join(dataDir, 'master.key')),
+    operators: { ...operators, port: operators.port === 0 ? operatorPortFor(port) : operators.port },
     retention: { ...retention, archiveDir: resolve(retention.archiveDir || join(dataDir, 'archive')) },
   };
+}
+
+/** Fixed beside PORT, so that several servers of one machine do not collide; 0 lets the system choose a free port. */
+function operatorPortFor(port: number): number {
+  if (port === 0) return 0;
+  return port + OPERATOR_PORT_DISTANCE > PORT_MAX ? port - OPERATOR_PORT_DISTANCE : port + OPERATOR_PORT_DISTANCE;
 }
 
 function readGroup<Group extends object>(group: Group, environment: Environment, problems: string[]): Values<Group> {
@@ -184,6 +191,8 @@ function isSetting(node: object): node is Setting<unknown> {
   return 'env' in node;
 }
 
+const OPERATOR_PORT_DISTANCE = 100;
+const PORT_MAX = 65_535;
 const DAY_MS = 86_400_000;
 const DEPRECATED_DAYS_MIN = 180;
 
@@ -199,8 +208,12 @@ function brokenRelations({
   accounts,
   bank,
   mail,
+  operators,
+  port,
 }: Config): string[] {
   const broken: string[] = [];
+  if (operators.port === port && port !== 0)
+    broken.push('OPERATOR_PORT must differ from PORT; OPERATOR_ON_PUBLIC_PORT=on serves operators on PORT, too');
   if (cluster.role !== 'all' && cluster.natsUrl === '')
     broken.push(`ROLE=${cluster.role} needs NATS_URL, the servers of the message bus`);
   if (cluster.role === 'gateway' && engine.standby !== 'off')

@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../store/secrets/tokens';
 import type { Accounts, AccountsOptions } from './accounts';
 
 /** What composing and queuing a mail needs of the account services. */
-export type AccountMailServices = AccountsOptions;
+export type AccountMailServices = Omit<AccountsOptions, 'signInsKeptMs'>;
 
 /** The page that each link opens. */
 export const LINK_PATHS: Readonly<Record<LinkPurpose, string>> = {

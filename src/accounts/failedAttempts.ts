@@ -6,14 +6,19 @@
  */
 import { createHash } from 'node:crypto';
 import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../store/identity/attempts';
-import type { Accounts } from './accounts';
+import { keyedHash } from '../store/secrets/secretKeys';
+import type { AccountsOptions } from './accounts';
 import { ipNetwork } from './ipNetwork';
+
+/** What counting attempts needs. */
+type AttemptServices = Pick<AccountsOptions, 'database' | 'masterKeys' | 'clock' | 'config'>;
 
 export interface Subject {
   readonly kind:
     | `${'session' | 'device' | 'network' | 'total'}_${GuessedSecret}`
     | 'address'
     | 'sign_up'
+    | 'operator_code'
     | 'mail_network'
     | 'mail_recipient';
   readonly name: string;
@@ -57,7 +62,7 @@ export interface AttemptOptions {
  * Makes an attempt that counts for all subjects, unless one of them is locked. If `isRight` throws, it is not counted.
  */
 export async function runLimitedAttempt(
-  accounts: Accounts,
+  accounts: AttemptServices,
   { subjects, forgives }: AttemptOptions,
   isRight: () => Promise<boolean>,
 ): Promise<AttemptResult | Locked> {
@@ -94,13 +99,13 @@ interface CountedFailure {
 
 /** Counts a failure, unless the subject is locked. `lockedUntilMs` is 0 if the failure sets no lock. */
 async function countFailure(
-  accounts: Accounts,
+  accounts: AttemptServices,
   subject: Subject,
   nowMs: number,
 ): Promise<{ readonly lockedUntilMs: number } | Locked> {
   const { database, config } = accounts;
   let outcome: { readonly lockedUntilMs: number } | Locked = { lockedUntilMs: 0 };
-  await updateAttempts(database, hashSubject(subject), nowMs, (record) => {
+  await updateAttempts(database, hashSubject(accounts, subject), nowMs, (record) => {
     // A lock longer than the maximum can only result from a clock that was set back; it is ignored.
     if (record.lockedUntilMs > nowMs && record.lockedUntilMs <= nowMs + config.lockMaxMs) {
       outcome = { lockedForMs: record.lockedUntilMs - nowMs };
@@ -128,25 +133,30 @@ function remainingFailures({ failures, triedAtMs }: AttemptRecord, forgetOneMs: 
  * lock that other people's guesses set.
  */
 async function uncountFailure(
-  { database, clock }: Accounts,
+  { database, clock, masterKeys }: AttemptServices,
   { subject, lockedUntilMs }: CountedFailure,
   forgive: boolean,
 ): Promise<void> {
-  await updateAttempts(database, hashSubject(subject), clock.nowMs(), (record: AttemptRecord) => ({
+  await updateAttempts(database, hashSubject({ masterKeys }, subject), clock.nowMs(), (record: AttemptRecord) => ({
     failures: forgive ? 0 : Math.max(0, record.failures - 1),
     triedAtMs: record.triedAtMs,
     lockedUntilMs: forgive || record.lockedUntilMs === lockedUntilMs ? 0 : record.lockedUntilMs,
   }));
 }
 
-function lockDurationMs(locksBefore: number, { lockFirstMs, lockMaxMs }: Accounts['config']): number {
+function lockDurationMs(locksBefore: number, { lockFirstMs, lockMaxMs }: AttemptServices['config']): number {
   return Math.min(lockMaxMs, lockFirstMs * 2 ** Math.min(locksBefore, 30));
 }
 
-function hashSubject({ kind, name }: Subject): string {
-  return createHash('sha256')
+/**
+ * Keyed, so that a copy of the tables does not tell which addresses were tried, and nobody can insert a row that locks
+ * somebody out.
+ */
+function hashSubject({ masterKeys }: Pick<AttemptServices, 'masterKeys'>, { kind, name }: Subject): string {
+  const hash = createHash('sha256')
     .update(`${kind}\n${name.normalize('NFKC').toLowerCase()}`, 'utf8')
     .digest('hex');
+  return keyedHash(masterKeys, 'attempt', hash);
 }
 
 /**
@@ -154,7 +164,7 @@ function hashSubject({ kind, name }: Subject): string {
  * same origin.
  */
 export function runGuess(
-  accounts: Accounts,
+  accounts: AttemptServices,
   guess: Guess,
   isRight: () => Promise<boolean>,
 ): Promise<AttemptResult | Locked> {
@@ -178,7 +188,7 @@ const GUESS_NETWORK = { ipv4: 24, ipv6: 56 };
  * Guesses of strangers therefore never lock a session or a known device. They can at most delay the sign-in with a new
  * device, and a mailed link to reset the password makes a device a known one.
  */
-function guessSubjects(config: Accounts['config'], { secret, account, origin }: Guess): readonly Subject[] {
+function guessSubjects(config: AttemptServices['config'], { secret, account, origin }: Guess): readonly Subject[] {
   const { failuresPerAddressMax, failuresPerAccountMax, failuresPerAccountTotalMax } = config;
   switch (origin.kind) {
     case 'session':

@@ -18,6 +18,13 @@ export type FieldFaults = Readonly<Record<string, FieldFault>>;
 export type HealthChecks = Readonly<components['schemas']['HealthChecks']>;
 export type LeadershipBody = Readonly<components['schemas']['Leadership']>;
 
+/** Why the second factor of an operator was not accepted. */
+export type OperatorCodeFault =
+  | 'OPERATOR_CODE_REQUIRED'
+  | 'OPERATOR_CODE_INVALID'
+  | 'OPERATOR_CODE_LOCKED'
+  | 'OPERATOR_SECOND_FACTOR_MISSING';
+
 export type RequestRefusal =
   | EngineRefusal
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults }
@@ -48,6 +55,8 @@ export type RequestRefusal =
   | { readonly code: 'OPERATOR_TOKEN_STATE_CONFLICT' }
   | { readonly code: 'NEEDS_ANOTHER_PERSON' }
   | { readonly code: 'NEEDS_APPROVER' }
+  | { readonly code: OperatorCodeFault }
+  | { readonly code: 'OPERATOR_SECOND_FACTOR_EXISTS' }
   | { readonly code: 'PROPOSAL_NOT_FOUND' }
   | { readonly code: 'SECOND_FACTOR_RESET_NOT_FOUND' }
   | { readonly code: 'SECOND_FACTOR_STATE_CONFLICT' }

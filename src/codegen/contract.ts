@@ -26,6 +26,7 @@ export interface Operation {
   readonly roles: readonly string[];
   /** When another person must approve it; null if never. */
   readonly approval: string | null;
+  readonly secondFactor: boolean;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload. */
@@ -113,6 +114,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
     permission: permission === undefined ? null : asString(permission, `${id} x-permission`),
     roles: elements(value['x-roles']).map((role) => asString(role, `${id} x-roles`)),
     approval: approval === undefined ? null : asString(approval, `${id} x-approval`),
+    secondFactor: value['x-second-factor'] === true,
     deprecated: value['deprecated'] === true,
     internal: value['x-internal'] === true,
     unlimited: value['x-unlimited'] === true,

@@ -39,6 +39,7 @@ type ResponseClass =
   | 'requestBody'
   | 'permission'
   | 'approval'
+  | 'secondFactor'
   | 'restrictedRoles'
   | SecurityKind;
 
@@ -138,6 +139,7 @@ class Defaults {
     if (operation['x-approval'] !== undefined) classes.push('approval');
     if (security === 'operator' && !this.allRoles.every((role) => roles.includes(role)))
       classes.push('restrictedRoles');
+    if (operation['x-second-factor'] === true) classes.push('secondFactor');
     return {
       surface: surfaceOf(path),
       classes,

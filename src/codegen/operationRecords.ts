@@ -72,6 +72,8 @@ export interface OperationRecord {
   readonly roles: readonly OperatorRole[];
   /** When another person must approve the operation; null if never. */
   readonly approval: ApprovalCondition | null;
+  /** Whether the operator's second factor is checked. */
+  readonly secondFactor: boolean;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
@@ -101,6 +103,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     permission,
     roles,
     approval,
+    secondFactor,
     deprecated,
     internal,
     unlimited,
@@ -116,6 +119,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     permission,
     roles: [...roles],
     approval,
+    secondFactor,
     deprecated,
     internal,
     unlimited,

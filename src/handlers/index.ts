@@ -36,10 +36,12 @@ import { approveProposal } from './operator/approveProposal';
 import { approveWithdrawal } from './operator/approveWithdrawal';
 import { cancelSecondFactorReset } from './operator/cancelSecondFactorReset';
 import { createApiKey } from './operator/createApiKey';
+import { createOperatorSecondFactor } from './operator/createOperatorSecondFactor';
 import { createOperatorToken } from './operator/createOperatorToken';
 import { createPartner } from './operator/createPartner';
 import { createUser } from './operator/createUser';
 import { creditDeposit } from './operator/creditDeposit';
+import { deleteOperatorSecondFactor } from './operator/deleteOperatorSecondFactor';
 import { getAudit } from './operator/getAudit';
 import { getHouseBalances } from './operator/getHouseBalances';
 import { getMarketRules } from './operator/getMarketRules';
@@ -121,7 +123,9 @@ const operationHandlers = {
   createDepositAddress,
   createFiatWithdrawal,
   createListenKey,
+  createOperatorSecondFactor,
   createOperatorToken,
+  deleteOperatorSecondFactor,
   createOrder,
   createOrderV3,
   createPartner,

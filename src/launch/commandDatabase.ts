@@ -8,6 +8,7 @@ import { openDatabase } from '../store/connection/database';
 import { DatabaseError } from '../store/connection/databaseError';
 import { urlOfPrimary } from '../store/connection/groupConnections';
 import { migrateUp, repairAfterKill } from '../store/connection/migrations';
+import { currentAccount, grantServiceRights } from '../store/connection/serviceRights';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseMemory';
 import { acquireDataDirectoryLock } from './dataDirectoryLock';
@@ -42,7 +43,13 @@ export async function useDatabase(
     return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };
   try {
     say(`starting the database in ${settings.databaseFolder}`);
-    const database = await startPrivateDatabase({ folder: settings.databaseFolder, say, size: servingSize() });
+    const database = await startPrivateDatabase({
+      folder: settings.databaseFolder,
+      say,
+      size: servingSize(),
+      protectsActionLog: true,
+    });
+    await grantRights({ serviceUrl: database.serviceUrl(), ownerUrl: database.ownerUrl() }, settings, say);
     let releasing = false;
     const failed = database.exited.then(() => {
       if (releasing) return NEVER;
@@ -117,4 +124,21 @@ export async function migrate(used: UsedDatabase, settings: Settings, say: Say):
     const names = await migrateUp(database);
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
   });
+  await grantRights(used, settings, say);
+}
+
+/** New tables, and those of a new database, belong to the service as well, except for the log of operators' actions. */
+async function grantRights(
+  { serviceUrl, ownerUrl }: Pick<UsedDatabase, 'serviceUrl' | 'ownerUrl'>,
+  settings: Settings,
+  say: Say,
+): Promise<void> {
+  if (serviceUrl === ownerUrl) return;
+  const account = await withKnex(serviceUrl, settings, currentAccount);
+  const problem = await withKnex(ownerUrl, settings, (database) => grantServiceRights(database, account));
+  if (problem !== undefined)
+    say(
+      `the rights of the database user ${account} could not be set (${problem}). It must be able to change ` +
+        "rows of every table except the log of operators' actions; see src/launch/README.md, Production",
+    );
 }

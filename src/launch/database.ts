@@ -55,6 +55,8 @@ export interface PrivateDatabaseOptions {
   readonly serverOptions?: readonly string[];
   /** Further statements, one per line, that the database runs at its start with all privileges. */
   readonly startSql?: readonly string[];
+  /** Gives the service fewer rights, which `grantServiceRights` completes. */
+  readonly protectsActionLog?: boolean;
 }
 
 const SMALL: DatabaseSize = { redoLogMiB: 16, bufferPoolMiB: 128 };
@@ -165,11 +167,15 @@ function keepTemplate(data: string, template: string): void {
 
 function spawnServer(
   programs: MariaDbPrograms,
-  { folder, port, size = SMALL, serverOptions = [], startSql = [] }: PrivateDatabaseOptions,
+  { folder, port, size = SMALL, serverOptions = [], startSql = [], protectsActionLog = false }: PrivateDatabaseOptions,
   users: DatabaseUsers,
   logFile: string,
 ): ChildProcess {
-  writeFileSync(initFile(folder), `${usersSql(users)}${startSql.map((line) => `${line}\n`).join('')}`, { mode: 0o600 });
+  writeFileSync(
+    initFile(folder),
+    `${usersSql(users, { protectsActionLog })}${startSql.map((line) => `${line}\n`).join('')}`,
+    { mode: 0o600 },
+  );
   rmSync(socketPath(folder), { force: true });
   const log = openSync(logFile, 'w', 0o600);
   const child = spawnTiedToParent(

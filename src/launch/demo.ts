@@ -19,6 +19,8 @@ export const DEMO_DEFAULTS: Environment = {
   DEPOSIT_VERIFICATION: 'off',
   PARTNER_ALLOW_LOOPBACK: 'on',
   DUAL_CONTROL: 'off',
+  // Scripts use the URL of demo.json for the operations of operators, too.
+  OPERATOR_ON_PUBLIC_PORT: 'on',
   RATE_LIMIT_ADDRESS_POST: '1000',
   RATE_LIMIT_ADDRESS_OTHER: '1000',
   RATE_LIMIT_KEY_POST: '1000',
@@ -43,6 +45,8 @@ export async function runDemo(settings: Settings, say: Say): Promise<void> {
   await withExchange(withFile, say, async ({ address, ended }) => {
     say(`Talad serves on ${address} (Ctrl-C stops everything)`);
     if (!operators.dualControl) say('  DUAL_CONTROL is off: one person operates this exchange');
+    if (operators.onPublicPort)
+      say('  OPERATOR_ON_PUBLIC_PORT is on: the operations of operators are served on the same port, too');
     const environment = {
       ...settings.environment,
       ...NO_DATABASE,

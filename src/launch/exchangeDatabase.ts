@@ -33,6 +33,8 @@ export function serverEnvironment({ config, environment, ownDatabase }: Settings
     // Of several hosts, a server finds the primary by itself, again after each failover.
     DATABASE_URL: ownDatabase?.serviceUrl ?? used.serviceUrl,
     DATA_DIR: config.dataDir,
+    // The private database gives the service no such rights.
+    ...(ownDatabase === undefined && { ACTION_LOG_RIGHTS: environment['ACTION_LOG_RIGHTS'] ?? 'refuse' }),
     ...(config.masterKey === '' && config.masterKeyCommand === '' && { MASTER_KEY_FILE: config.masterKeyFile }),
     // The environment already contains everything from the files of settings.
     ENV_FILE: devNull,

@@ -1,12 +1,13 @@
 /**
  * The commands behind `make run`, `make run-cluster`, `make demo`, `make migrate`, `make audit`, `make backup`, `make
- * restore`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
+ * restore`, `make confirm`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
  */
 import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
 import { runCluster } from './cluster/runCluster';
+import { confirmCommand } from './confirm';
 import { DEMO_DEFAULTS, runDemo } from './demo';
 import { migrateCommand } from './migrate';
 import { resealCommand } from './reseal';
@@ -16,9 +17,10 @@ import { StopRequested } from './stopSignals';
 import { LaunchError, say } from './terminal';
 
 const USAGE =
-  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], archive, reseal';
+  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], confirm [all|<credential>...], archive, reseal';
 
-async function main([command, argument, option]: readonly string[]): Promise<void> {
+async function main(words: readonly string[]): Promise<void> {
+  const [command, argument, option] = words;
   if (command === 'run' && argument === '--print-config') return printSettings(say);
   if (command === 'run') return await run(serverSettings(), say);
   if (command === 'run-cluster') return await runCluster(serverSettings(), say);
@@ -29,6 +31,7 @@ async function main([command, argument, option]: readonly string[]): Promise<voi
   if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');
   if (command === 'restore')
     return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
+  if (command === 'confirm') return await confirmCommand(readSettings(), say, words.slice(1));
   if (command === 'archive') return await archiveCommand(readSettings(), say);
   if (command === 'reseal') return await resealCommand(readSettings(), say);
   throw new LaunchError(USAGE);

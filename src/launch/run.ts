@@ -25,6 +25,7 @@ export interface RunningExchange {
 export async function run(settings: Settings, say: Say): Promise<void> {
   await withExchange(settings, say, async ({ address, ended }) => {
     say(`Talad serves on ${address} (Ctrl-C stops it)`);
+    say(`  operators:      ${serverUrl(settings.config.operators.host, settings.config.operators.port)}`);
     sayTokenFiles(settings, say);
     say(`  server log:     ${settings.serverLog}`);
     await ended;

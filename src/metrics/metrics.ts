@@ -161,6 +161,19 @@ export class Metrics {
     );
   }
 
+  watchActionLogHeads(publisher: { readonly problem: string | undefined; readonly failures: number }): void {
+    this.readOnScrape(
+      'talad_action_log_published',
+      "0 while the newest hash of the log of operators' actions cannot be sent to ACTION_LOG_HEAD_TO.",
+      () => Number(publisher.problem === undefined),
+    );
+    this.countOnScrape(
+      'talad_action_log_publish_failures_total',
+      'Failed attempts to send that hash since the start.',
+      () => publisher.failures,
+    );
+  }
+
   watchClock(clock: Pick<ClockGuard, 'isTrusted'> & ClockDeviation): void {
     this.readOnScrape('talad_clock_trusted', '0 while commands are refused because a clock has jumped.', () =>
       Number(clock.isTrusted),

@@ -4,7 +4,8 @@
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { operationRecords } from '../../generated/operations';
-import { renderHealthChecks, renderLeadership } from '../application/rendering/health';
+import { renderHealthChecks, renderLeadership, renderOperatorProtection } from '../application/rendering/health';
+import type { Config } from '../config';
 import type { Health, Readiness } from '../engine/health';
 import { errorResponse } from '../http/responses/errors';
 import type { Metrics } from './metrics';
@@ -18,8 +19,8 @@ export interface MetricsServerOptions {
   readonly port: number;
   readonly metrics: Metrics;
   readonly health: Pick<Health, 'readiness'>;
-  /** Whether sensitive operations of operators need a second person. */
-  readonly dualControl: boolean;
+  /** Settings that the readiness check shows. */
+  readonly operators: Config['operators'];
   /** The `Retry-After` of a server that is not ready. */
   readonly retryAfterSeconds: number;
 }
@@ -30,7 +31,7 @@ export async function serveMetrics({
   port,
   metrics,
   health,
-  dualControl,
+  operators,
   retryAfterSeconds,
 }: MetricsServerOptions): Promise<Server> {
   const limits = {
@@ -44,8 +45,7 @@ export async function serveMetrics({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return writeText(response, 405, 'text/plain', 'Only GET is allowed.\n', { Allow: 'GET, HEAD' });
     if (path === '/health/live') return writeJson(response, 200, {});
-    if (path === '/health/ready')
-      return writeReadiness(response, health.readiness(), { dualControl, retryAfterSeconds });
+    if (path === '/health/ready') return writeReadiness(response, health.readiness(), { operators, retryAfterSeconds });
     if (path !== '/metrics')
       return writeText(response, 404, 'text/plain', 'Not found. Available: /metrics, /health/live, /health/ready.\n');
     metrics.exposition().then(
@@ -67,11 +67,11 @@ export async function serveMetrics({
 function writeReadiness(
   response: ServerResponse,
   readiness: Readiness,
-  { dualControl, retryAfterSeconds }: Pick<MetricsServerOptions, 'dualControl' | 'retryAfterSeconds'>,
+  { operators, retryAfterSeconds }: Pick<MetricsServerOptions, 'operators' | 'retryAfterSeconds'>,
 ): void {
   const checks = renderHealthChecks(readiness);
   const leadership = renderLeadership(readiness);
-  if (readiness.ready) return writeJson(response, 200, { checks, leadership, dual_control: dualControl });
+  if (readiness.ready) return writeJson(response, 200, { checks, leadership, ...renderOperatorProtection(operators) });
   const { status, body, headers } = errorResponse(
     { code: 'NOT_READY', checks, leadership, retryAfterSeconds },
     'api',

@@ -1,5 +1,5 @@
 /** The parts of a server that clients reach: HTTP operations, pages and streams. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Accounts, createAccounts } from '../accounts/accounts';
@@ -150,17 +150,32 @@ async function createHttp(
   });
 }
 
-function listen({ server }: HttpServer, { config: { host, port, operators }, log }: Preparation): Promise<number> {
+/** Both listeners. Resolves to the port of clients. */
+async function listen(
+  { server, operatorServer }: HttpServer,
+  { config: { host, port, operators }, log }: Preparation,
+): Promise<number> {
+  const actual = await listenOn(server, host, port);
+  const operatorPort = await listenOn(operatorServer, operators.host, operators.port);
+  log.info({ host, port: actual, operatorHost: operators.host, operatorPort }, 'serving');
+  if (!operators.dualControl)
+    log.warn('DUAL_CONTROL is off: one operator alone can change limits, fees, credits and partners');
+  if (operators.onPublicPort)
+    log.warn('OPERATOR_ON_PUBLIC_PORT is on: whoever reaches the exchange can try tokens of operators');
+  if (!isLoopback(operators.host))
+    log.warn({ operatorHost: operators.host }, 'operators are served beyond this machine: let only them reach it');
+  return actual;
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error) => reject(new Error(`cannot listen on ${host}:${port}: ${error.message}`)));
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      log.info({ host, port: actual }, 'serving');
-      if (!operators.dualControl)
-        log.warn('DUAL_CONTROL is off: one operator alone can change limits, fees, credits and partners');
-      resolve(actual);
-    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function userDataSource(

@@ -17,7 +17,7 @@ import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
-import { startPublishingHeads } from './actionLogHeadPublisher';
+import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase, StartRefused } from './preparation';
 import { upgradeSecrets } from './secretUpgrade';
@@ -34,7 +34,8 @@ export interface Leader {
 /** A warm standby is loaded before this resolves. Throws `StartRefused`. */
 export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
-  const engine = createEngine(preparation);
+  const heads = new ActionLogHeadPublisher(preparation);
+  const engine = createEngine(preparation, heads);
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
@@ -46,6 +47,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       : undefined;
   const health = new Health(engine, probe, clock, () => leadershipOf(engine, standby));
   metrics?.watchEngine(engine);
+  metrics?.watchActionLogHeads(heads);
   const metricsServer = await startMonitoring(preparation, health);
   if (standby !== undefined)
     refuseUnlessClean(
@@ -86,7 +88,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       // Not through the logger, because secrets are never logged.
       print: (line) => void process.stdout.write(`${line}\n`),
     });
-    startPublishingHeads(preparation);
+    heads.start();
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;
   }
@@ -94,16 +96,10 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   return { engine, health, metricsServer, lead };
 }
 
-function createEngine({
-  config,
-  database: knex,
-  masterKeys,
-  clock,
-  log,
-  metrics,
-  tracing,
-  processName: holder,
-}: Preparation): ExchangeEngine {
+function createEngine(
+  { config, database: knex, masterKeys, clock, log, metrics, tracing, processName: holder }: Preparation,
+  heads: Pick<ActionLogHeadPublisher, 'problem'>,
+): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
@@ -115,7 +111,11 @@ function createEngine({
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
-    actionLog: () => loadActionLogProof(knex, masterKeys, config.actionLogHeadTo),
+    actionLog: async () => {
+      const proof = await loadActionLogProof(knex, masterKeys, config.actionLogHeadTo);
+      const { problem } = heads;
+      return problem === undefined ? proof : { ...proof, problems: [...proof.problems, problem] };
+    },
     published: new PublishedPosition({
       eventLoop: systemEventLoop,
       store: positionFile(config.dataDir),

@@ -19,7 +19,7 @@ export async function startMonitoring(
     port: config.metricsPort,
     metrics,
     health,
-    dualControl: config.operators.dualControl,
+    operators: config.operators,
     retryAfterSeconds: config.http.retryAfterSeconds,
   });
 }

@@ -15,6 +15,7 @@ import { DatabaseProbe } from '../store/connection/databaseProbe';
 import { findUnsafeSettings } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
+import { findActionLogRights } from '../store/connection/serviceRights';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { loadMasterKeys } from '../store/secrets/encryption';
 import { loadSecretKeys, type SecretKeys } from '../store/secrets/secretKeys';
@@ -63,6 +64,7 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const fileKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeDatabase(database, log);
+  await checkActionLogRights(database, config, log);
   await verifyEncryptedSecrets(database, fileKeys);
   const masterKeys = await loadSecretKeys(database, fileKeys, (row) =>
     log.error(row, 'a secret does not belong to its row: one of them was changed in the database; it is refused'),
@@ -88,6 +90,17 @@ export async function refuseUnsafeDatabase(database: Knex, log: Logger): Promise
     );
   if (newer.length > 0)
     log.info({ migrations: newer }, 'the schema of the database is newer than this server, but compatible');
+}
+
+/** Throws `StartRefused` if the settings demand it. */
+async function checkActionLogRights(database: Knex, { actionLogRights }: Config, log: Logger): Promise<void> {
+  const rights = await findActionLogRights(database);
+  if (rights.length === 0) return;
+  const message =
+    `the database user of the server has ${rights.join(' and ')} on the log of operators' actions, but needs only ` +
+    'SELECT and INSERT there. Take these rights from its schema, and let make migrate grant them for the other tables';
+  if (actionLogRights === 'refuse') throw new StartRefused(message);
+  log.warn({ rights }, message);
 }
 
 /** Node.js 20 receives no security updates any more; the server still works on it. */

@@ -1,7 +1,20 @@
 /** Settings of operators: dual control, proposals, and tokens. */
-import { flag, integer, text } from './settingTypes';
+import { choice, flag, integer, text } from './settingTypes';
 
 export const operators = {
+  host: text('OPERATOR_HOST', '127.0.0.1', 'Address on which the operations of operators (/internal) are served.'),
+  port: integer(
+    'OPERATOR_PORT',
+    0,
+    0,
+    65_535,
+    'Port for the operations of operators; 0 means PORT + 100, or a free port if PORT is 0.',
+  ),
+  onPublicPort: flag(
+    'OPERATOR_ON_PUBLIC_PORT',
+    false,
+    'The operations of operators are also served on PORT, so that whoever reaches the exchange can try tokens. For demonstrations and tests.',
+  ),
   dualControl: flag(
     'DUAL_CONTROL',
     true,
@@ -20,6 +33,12 @@ export const operators = {
     1,
     3_650,
     'Days after which a new operator token expires, unless its creator sets another time. The first tokens do not expire.',
+  ),
+  secondFactor: choice(
+    'OPERATOR_SECOND_FACTOR',
+    'with_dual_control',
+    ['with_dual_control', 'always'],
+    'When approving needs a second factor: while DUAL_CONTROL is on, or always. A token that has one always needs its code.',
   ),
   approverTokenFile: text(
     'APPROVER_TOKEN_FILE',

@@ -61,6 +61,12 @@ export const server = {
     86_400_000,
     'How often that hash is sent, if it has changed.',
   ),
+  actionLogRights: choice(
+    'ACTION_LOG_RIGHTS',
+    'warn',
+    ['warn', 'refuse'],
+    "What the server does at its start if its database user may change or delete rows of the log of operators' actions. `make run` refuses with its private database.",
+  ),
   masterKeyCommand: text(
     'MASTER_KEY_COMMAND',
     '',

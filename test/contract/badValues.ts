@@ -109,7 +109,10 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(request|get|cancel)SecondFactorReset userid largest/, 'USER_NOT_FOUND'],
   [/^(updateUser|createApiKey|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
   [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
-  [/^(revokeOperatorToken|activateOperatorToken) tokenid largest/, 'OPERATOR_TOKEN_NOT_FOUND'],
+  [
+    /^(revokeOperatorToken|activateOperatorToken|deleteOperatorSecondFactor) tokenid largest/,
+    'OPERATOR_TOKEN_NOT_FOUND',
+  ],
   [/ proposalid largest/, 'PROPOSAL_NOT_FOUND'],
   [/ withdrawalid largest/, 'WITHDRAWAL_NOT_FOUND'],
   [/^putApprovalThreshold threshold (9|18) decimals/, 'INVALID_SETTING'],

@@ -9,11 +9,14 @@ const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOO
 const ids = Object.keys(operationRecords) as OperationId[];
 const withBody = ids.filter((id) => operationRecords[id].body !== 'none');
 const signed = ids.filter((id) => operationRecords[id].security === 'key');
+const ofOperators = ids.filter((id) => operationRecords[id].security === 'operator');
 const keyAlone = ids.filter((id) => operationRecords[id].security === 'apiKeyOnly');
 
 let alice: TestUser;
 let nobody: TestUser;
 /** An API key that is limited to signatures of version 2. */
+let suspendedKey: TestUser;
+let suspendedToken: string;
 let limited: { readonly api_key: string; readonly api_secret: string };
 beforeAll(async () => {
   alice = await exchange().createUser();
@@ -22,6 +25,12 @@ beforeAll(async () => {
     body: { label: 'limited', permissions: [], signature_v2_only: true },
   });
   nobody = await exchange().createUser({ permissions: [] });
+  suspendedKey = await exchange().createUser();
+  const created = await exchange().approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });
+  suspendedToken = created.token;
+  const { database } = exchange();
+  await database('api_keys').where({ api_key: suspendedKey.apiKey }).update({ suspended_at_ms: 1 });
+  await database('operator_tokens').where({ id: created.id }).update({ suspended_at_ms: 1 });
 });
 
 interface Refusal {
@@ -86,6 +95,19 @@ test.each(signed)('%s refuses a signature of version 1 for a key that is limited
   const refusal = await sendRefusedRequest(id, headers);
   expect(refusal).toMatchObject(declaredError(id, 'INVALID_AUTHENTICATION_HEADER.version_2_required'));
   expect(refusal.text).toContain('accepts only signatures of version 2');
+});
+
+test.each([...signed, ...keyAlone])('%s refuses an API key that is suspended since a restore', async (id) => {
+  const { apiKey, apiSecret } = suspendedKey;
+  const headers = { authorization: `TDAX-API ${apiKey}`, signature: sign(apiSecret, ''), 'x-mbx-apikey': apiKey };
+  const refusal = await sendRefusedRequest(id, headers);
+  expect(refusal).toMatchObject(declaredError(id, 'API_KEY_SUSPENDED'));
+  expect(refusal.text).toContain('This API key is suspended');
+});
+
+test.each(ofOperators)('%s refuses a token that is suspended since a restore', async (id) => {
+  const refusal = await sendRefusedRequest(id, { authorization: `Bearer ${suspendedToken}` });
+  expect(refusal).toMatchObject(declaredError(id, 'OPERATOR_TOKEN_SUSPENDED'));
 });
 
 test.each(keyAlone)('%s refuses an unknown key, and a key without permission', async (id) => {

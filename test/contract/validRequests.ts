@@ -130,6 +130,9 @@ export class ValidRequests {
 
   /** A new request with everything it needs; nothing is shared with other requests. */
   async create(id: OperationId): Promise<ApiRequest> {
+    // Codes work once in 30 seconds, so these requests are sent by tokens without a second factor.
+    if (operationRecords[id].secondFactor || id === 'createOperatorSecondFactor')
+      await this.exchange.database('operator_second_factors').delete();
     switch (id) {
       case 'approveProposal':
       case 'rejectProposal':
@@ -335,6 +338,7 @@ function simpleRequests(
     ['approveProposal', {}],
     ['rejectProposal', {}],
     ['activateOperatorToken', {}],
+    ['deleteOperatorSecondFactor', { path: { tokenid: '2' } }],
     ['listUsers', { query: { email: 'bad', limit: '10', offset: '1' } }],
     ['getUserAccount', { path: { userid: userId } }],
     ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],

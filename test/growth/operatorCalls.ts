@@ -1,6 +1,7 @@
 /** Calls of the store functions for operator tokens and for proposals. */
 import * as operatorActions from '../../src/store/audit/operatorActions';
 import * as operatorProposals from '../../src/store/identity/operatorProposals';
+import * as operatorSecondFactors from '../../src/store/identity/operatorSecondFactors';
 import * as operatorTokens from '../../src/store/identity/operatorTokens';
 import type { StoreCalls } from './callContext';
 
@@ -30,6 +31,15 @@ export const OPERATOR_CALLS: StoreCalls = {
   activateOperatorToken: {
     one: ({ database, nowMs }) => operatorTokens.activateOperatorToken(database, 3, { operatorId: 1, nowMs }),
   },
+  insertOperatorSecondFactor: {
+    one: ({ database, masterKeys, nowMs }) =>
+      operatorSecondFactors.insertOperatorSecondFactor(database, masterKeys, { operatorId: 1, secret: 'A', nowMs }),
+  },
+  findOperatorSecondFactor: {
+    one: ({ database, masterKeys }) => operatorSecondFactors.findOperatorSecondFactor(database, masterKeys, 1),
+  },
+  consumeOperatorStep: { one: ({ database }) => operatorSecondFactors.consumeOperatorStep(database, 1, 1) },
+  deleteOperatorSecondFactor: { one: ({ database }) => operatorSecondFactors.deleteOperatorSecondFactor(database, 2) },
   readManualCredits: {
     none: ({ database, nowMs }) => operatorActions.readManualCredits(database, nowMs),
     all: ({ database }) => operatorActions.readManualCredits(database, 0),

@@ -106,6 +106,7 @@ async function startRun(place: LaunchEnvironment): Promise<LaunchedCommand> {
   const run = launch(['run'], {
     ...RATES,
     DUAL_CONTROL: 'off',
+    OPERATOR_ON_PUBLIC_PORT: 'on',
     APPROVER_TOKEN_FILE: join(place.DATA_DIR, 'approver-token'),
     ...place,
   });
@@ -264,6 +265,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
   expect(restored).toMatch(/ended \d+ sessions, listen keys, and logins and codes of the Portal/);
   expect(restored).toContain('The master key matches the encrypted secrets');
 
+  await runToExit(['confirm', 'all'], place, 0);
   const again = await startRun(place);
   await withConnection(await privateUrl(place), async (database) => {
     expect(await stateOf(database)).toEqual(expected);

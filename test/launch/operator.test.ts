@@ -6,6 +6,7 @@ import { operationRecords } from '../../generated/operations';
 import { operatorCommands } from '../../generated/operatorCommands';
 import { readArguments, requestOf } from '../../src/launch/operator/commandLine';
 import { commandHelp } from '../../src/launch/operator/help';
+import { Authenticator } from '../support/authenticator';
 import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { freePort } from '../support/freePort';
@@ -153,4 +154,19 @@ test('a script can distinguish a refusal from a missing response', async () => {
   ]);
   const token = readFileSync(join(exchange().dataDir, 'operator-token'), 'utf8').trim();
   for (const { stderr } of [refused, silent]) expect(stderr).not.toContain(token);
+});
+
+test('an approval needs the code of the second factor, which --code sends', async () => {
+  const approver = `--token-file=${join(exchange().dataDir, 'approver-token')}`;
+  const made = await runOperatorCommand(['createOperatorSecondFactor', approver]);
+  expect(made.code).toBe(0);
+  const { secret } = JSON.parse(made.stdout) as { readonly secret: string };
+  const approve = ['approveWithdrawal', 'withdrawalid=999999'];
+  const without = await runOperatorCommand(approve);
+  expect([without.code, JSON.parse(without.stderr)]).toMatchObject([1, { code: 'OPERATOR_CODE_REQUIRED' }]);
+  const code = new Authenticator(secret, Date.now).nextCode();
+  const right = await runOperatorCommand([...approve, `--code=${code}`]);
+  expect([right.code, JSON.parse(right.stderr)]).toMatchObject([1, { code: 'WITHDRAWAL_NOT_FOUND' }]);
+  const again = await runOperatorCommand([...approve, `--code=${code}`]);
+  expect([again.code, JSON.parse(again.stderr)]).toMatchObject([1, { code: 'OPERATOR_CODE_INVALID' }]);
 });

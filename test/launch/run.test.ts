@@ -8,7 +8,7 @@ import { servingSize } from '../../src/launch/databaseMemory';
 import { commandLine, waitUntilGone } from '../../src/launch/recordedProcess';
 import { Client } from '../support/client';
 import { commandLauncher } from '../support/commandLauncher';
-import { freePort } from '../support/freePort';
+import { freePort, OPERATOR_PORT_DISTANCE } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(60_000);
@@ -22,7 +22,11 @@ async function newSettings(name: string): Promise<{ readonly DATA_DIR: string; r
 
 function operatorClient(port: string, dataDir: string): Client {
   const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-  return new Client(() => `http://127.0.0.1:${port}`).withCredentials({ kind: 'operator', token });
+  return new Client(() => operatorUrl(port)).withCredentials({ kind: 'operator', token });
+}
+
+function operatorUrl(port: string): string {
+  return `http://127.0.0.1:${Number(port) + OPERATOR_PORT_DISTANCE}`;
 }
 
 function databaseProcess(dataDir: string): number {
@@ -39,10 +43,16 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   const token = /^The approver's token, .*: ([\w-]{43})$/m.exec(first.output())?.[1] ?? 'none';
   expect(existsSync(join(DATA_DIR, 'approver-token'))).toBe(false);
   expect(readFileSync(join(DATA_DIR, 'server.log'), 'utf8')).not.toContain(token);
-  const approver = new Client(() => `http://127.0.0.1:${PORT}`).withCredentials({ kind: 'operator', token });
+  const approver = new Client(() => operatorUrl(PORT)).withCredentials({ kind: 'operator', token });
   expect(await approver.expect('listOperatorTokens', 200)).toMatchObject({ count: 2 });
   const operator = operatorClient(PORT, DATA_DIR);
-  const { symbols } = await operator.expect('getExchangeInfo', 200);
+  const anyone = new Client(() => `http://127.0.0.1:${PORT}`);
+  const { symbols } = await anyone.expect('getExchangeInfo', 200);
+  // With the settings of `make run`, the port of clients has no operations of operators.
+  expect(first.output()).toContain(`operators:      ${operatorUrl(PORT)}`);
+  expect(await anyone.withCredentials({ kind: 'operator', token }).call('listOperatorTokens')).toMatchObject({
+    status: 404,
+  });
   expect(symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
   const { id } = await operator.expect('createUser', 201, { body: { email: 'kept@example.com' } });
   await operator.expect('creditDeposit', 201, {
@@ -65,7 +75,7 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   expect(second.output()).not.toContain("The approver's token");
   const again = await operatorClient(PORT, DATA_DIR).call('createUser', { body: { email: 'kept@example.com' } });
   expect(again.status).toBe(409);
-  expect((await operatorClient(PORT, DATA_DIR).expect('getExchangeInfo', 200)).symbols).toEqual(symbols);
+  expect((await anyone.expect('getExchangeInfo', 200)).symbols).toEqual(symbols);
 
   const audit = launch(['audit'], { DATA_DIR, PORT });
   expect(await audit.exited).toEqual({ code: 0, signal: null });
@@ -126,7 +136,7 @@ test('an occupied port, a wrong setting and an unknown command are reported in o
   const unknown = launch(['sing'], other);
   expect(await unknown.exited).toEqual({ code: 1, signal: null });
   expect(unknown.output()).toBe(
-    'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], archive, reseal\n',
+    'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], confirm [all|<credential>...], archive, reseal\n',
   );
 });
 

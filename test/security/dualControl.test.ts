@@ -8,16 +8,23 @@ import { ValidRequests } from '../contract/validRequests';
 import type { Client } from '../support/client';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../support/exchange';
+import { withOperatorFactor } from '../support/operatorFactor';
 import { withdrawCoins } from '../support/transferHelpers';
 
 const exchange = exchangeOfThisFile({ environment: { DUAL_CONTROL: 'on' } });
 const FEES = { path: { symbol: 'btc_thb', tier: 0 }, body: { maker_rate: '0.001', taker_rate: '0.002' } };
 
 /** Creates a token, which its creator holds, and lets another person activate it. */
-async function activeToken(creator: Client, role: 'operator' | 'approver', other: Client): Promise<Client> {
+async function activeToken(
+  creator: Client,
+  role: 'operator' | 'approver',
+  other: Client,
+  { database } = exchange(),
+): Promise<Client> {
   const { id, token } = await creator.expect('createOperatorToken', 201, { body: { name: `a new ${role}`, role } });
   await other.expect('activateOperatorToken', 200, { path: { tokenid: id } });
-  return creator.withCredentials({ kind: 'operator', token });
+  const client = creator.withCredentials({ kind: 'operator', token });
+  return await withOperatorFactor(database, client);
 }
 
 async function propose(by: Client): Promise<number> {
@@ -72,7 +79,11 @@ describe('a proposal', () => {
     const userId = await createPlainUser(exchange());
     const body = { user_id: userId, asset: 'btc', amount: '7', reference: randomUUID() };
     const { id } = await operator.expect('creditDeposit', 202, { body });
-    const answers = await Promise.all([decide(approver, id), decide(approver, id), decide(approver, id)]);
+    const others = [
+      await activeToken(approver, 'approver', operator),
+      await activeToken(approver, 'approver', operator),
+    ];
+    const answers = await Promise.all([approver, ...others].map((each) => decide(each, id)));
     expect(answers.map(([status]) => status).sort()).toEqual([200, 409, 409]);
     const { balances } = await operator.expect('getUserAccount', 200, { path: { userid: userId } });
     expect(balances['btc']).toEqual({ available: '7', held: '0' });
@@ -312,7 +323,7 @@ describe('one operator alone cannot', () => {
       await own.restart({ DUAL_CONTROL: 'on' });
       const { operator, approver } = own;
       const path = { withdrawalid: id };
-      const minted = await activeToken(approver, 'operator', operator);
+      const minted = await activeToken(approver, 'operator', operator, own);
       const early = await minted.call('markWithdrawalSending', { path });
       expect([early.status, early.body]).toMatchObject([409, { code: 'WITHDRAWAL_NOT_APPROVED' }]);
       await approver.expect('approveWithdrawal', 200, { path });

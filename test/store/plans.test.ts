@@ -51,6 +51,7 @@ const SMALL = [
   'operator_proposals',
   // Removals of second factors that wait.
   'second_factor_resets',
+  'operator_second_factors',
   'knex_migrations',
   'knex_migrations_lock',
 ];

@@ -1,7 +1,7 @@
 /** Calls the exchange over real HTTP, with or without credentials, and checks every response against the contract. */
 import { Agent, request } from 'undici';
 import type { operations as WireOperations } from '../../generated/openapi';
-import { operations } from '../../generated/operations';
+import { type OperationId, operationRecords, operations } from '../../generated/operations';
 import { canonicalMessage, type JsonValue, sign } from '../../src/core/values/signature';
 import type { BodyOf, DemoOperationId, Json } from '../../src/demo/demoClient';
 import type { RawResponse } from './contractCheck';
@@ -12,7 +12,8 @@ import { recordSecret, recordSecretsIn } from './secretRecorder';
 export type Credentials =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly apiKey: string; readonly apiSecret: string }
-  | { readonly kind: 'operator'; readonly token: string }
+  /** `code`: returns the present code of the second factor, for operations that need it. */
+  | { readonly kind: 'operator'; readonly token: string; readonly code?: () => Promise<string> }
   | { readonly kind: 'portal'; readonly authorization: string }
   | { readonly kind: 'custodian'; readonly key: CustodianKey }
   | { readonly kind: 'partner'; readonly partnerId: number; readonly portalSecret: string };
@@ -72,7 +73,11 @@ export class Client {
     const { method, path } = operations[id];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
     const query = new URLSearchParams(options.query ?? {}).toString();
-    const headers = { ...this.signedHeaders(method, options.body, filled), ...options.headers };
+    const headers = {
+      ...this.signedHeaders(method, options.body, filled),
+      ...(await this.codeHeader(id)),
+      ...options.headers,
+    };
     const answer = await this.send({
       method: method.toUpperCase(),
       path: query === '' ? filled : `${filled}?${query}`,
@@ -115,6 +120,12 @@ export class Client {
     // An API key alone is not secret; everything else in this header is.
     if (!/^tdax-api /i.test(String(headers['authorization']))) recordSecret(String(headers['authorization'] ?? ''));
     return { ...answer, body: parsed };
+  }
+
+  private async codeHeader(id: OperationId): Promise<Record<string, string>> {
+    const { credentials } = this;
+    const code = credentials.kind === 'operator' && operationRecords[id].secondFactor ? credentials.code : undefined;
+    return code === undefined ? {} : { 'x-operator-code': await code() };
   }
 
   /** The headers that authenticate a request. Requests without a body sign the empty text. */

@@ -22,9 +22,10 @@ import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { loadMasterKeys, type MasterKeys } from '../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from './build';
-import { type BodyOf, Client, type DeclaredResponse } from './client';
+import { type BodyOf, Client, type Credentials, type DeclaredResponse } from './client';
 import { CustodianKey } from './custodian/custodianKey';
-import { freePort } from './freePort';
+import { freePort, OPERATOR_PORT_DISTANCE } from './freePort';
+import { withOperatorFactor } from './operatorFactor';
 import { linesWithSecrets } from './secretRecorder';
 import { StreamClient } from './streamClient';
 import { freshSchema, type TestSchema } from './testDatabase';
@@ -77,6 +78,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'info',
   // Tests of dual control turn it on.
   DUAL_CONTROL: 'off',
+  // One client for everything. Tests of the listener of operators turn it off.
+  OPERATOR_ON_PUBLIC_PORT: 'on',
   PARTNER_ALLOW_LOOPBACK: 'on',
   // A test that computes for seconds must not find its idle connection closed afterwards.
   HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000',
@@ -112,8 +115,12 @@ export class TestExchange {
   /** Output of the server over all its starts, oldest first. */
   readonly lines: string[] = [];
   readonly anonymous = new Client(() => this.baseUrl);
+  /** At the listener of operators, without credentials. */
+  readonly operatorsOnly = new Client(() => this.operatorUrl);
   /** Signs the callbacks of a custodian, unless the options say otherwise. */
   readonly custodianKey: CustodianKey;
+  /** With their second factors, if they have any. */
+  private readonly operatorCredentials = new Map<string, Credentials>();
   private server: ServerProcess | undefined;
   /** Behind or beside the server, if the server is a gateway: another gateway, the engine. In the order of ending. */
   private otherServers: ServerProcess[] = [];
@@ -150,6 +157,11 @@ export class TestExchange {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The listener of operators. */
+  get operatorUrl(): string {
+    return `http://127.0.0.1:${this.port + OPERATOR_PORT_DISTANCE}`;
+  }
+
   get operator(): Client {
     return this.operatorOf('operator');
   }
@@ -178,7 +190,13 @@ export class TestExchange {
   async restart(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.server !== undefined) await this.stop();
     const { options } = this;
-    if (!RUNS_BEHIND_GATEWAY || options.environment?.['ROLE'] !== undefined) {
+    await this.startServers(environment);
+    const { DUAL_CONTROL: dualControl, ROLE: role } = { ...options.environment, ...environment };
+    if (dualControl === 'on' && role === undefined) await this.setUpSecondFactors();
+  }
+
+  private async startServers(environment: Readonly<Record<string, string>>): Promise<void> {
+    if (!RUNS_BEHIND_GATEWAY || this.options.environment?.['ROLE'] !== undefined) {
       this.server = await this.startProcess(environment);
       return;
     }
@@ -195,9 +213,21 @@ export class TestExchange {
 
   private async startProxiedGateways(environment: Readonly<Record<string, string>>): Promise<void> {
     const [first, second] = [await freePort(), await freePort()];
-    this.server = await this.startProcess(environment, first);
-    this.otherServers.unshift(await this.startProcess({ ...environment, METRICS_PORT: '0' }, second));
+    const shared = { ...environment, PUBLIC_URL: this.baseUrl };
+    const operatorPort = String(this.port + OPERATOR_PORT_DISTANCE);
+    this.server = await this.startProcess({ ...shared, OPERATOR_PORT: operatorPort }, first);
+    this.otherServers.unshift(await this.startProcess({ ...shared, METRICS_PORT: '0' }, second));
     this.proxy = await startTestProxy(join(this.dataDir, 'proxy'), this.port, [first, second]);
+  }
+
+  /** Of the first two tokens, because with dual control approvals need a code. */
+  private async setUpSecondFactors(): Promise<void> {
+    for (const role of ['operator', 'approver'] as const) {
+      if (this.operatorCredentials.has(role)) continue;
+      const client = this.operatorsOnly.withCredentials(this.operatorOf(role).credentials);
+      const { credentials } = await withOperatorFactor(this.database, client);
+      this.operatorCredentials.set(role, credentials);
+    }
   }
 
   private startProcess(environment: Readonly<Record<string, string>>, port = this.port): Promise<ServerProcess> {
@@ -329,7 +359,8 @@ export class TestExchange {
   private async auditOfServer(
     asksLeft = 10,
   ): Promise<Extract<DeclaredResponse<'getAudit'>, { readonly status: 200 }>['body']> {
-    const answer = await this.operator.call('getAudit');
+    const operator = this.operatorsOnly.withCredentials(this.operator.credentials);
+    const answer = await operator.call('getAudit');
     if (answer.status === 503 && asksLeft > 0) return this.auditOfServer(asksLeft - 1);
     if (answer.status !== 200) throw new Error(`getAudit answered ${answer.status}: ${answer.text}`);
     return answer.body;
@@ -341,6 +372,7 @@ export class TestExchange {
       await this.stop();
     } finally {
       await this.anonymous.close();
+      await this.operatorsOnly.close();
       await this.database.destroy();
       await this.schema.drop();
       rmSync(this.dataDir, { recursive: true, force: true });
@@ -350,6 +382,8 @@ export class TestExchange {
   }
 
   private operatorOf(role: 'operator' | 'approver'): Client {
+    const known = this.operatorCredentials.get(role);
+    if (known !== undefined) return this.anonymous.withCredentials(known);
     return this.anonymous.withCredentials({
       kind: 'operator',
       token: readFileSync(join(this.dataDir, `${role}-token`), 'utf8').trim(),

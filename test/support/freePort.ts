@@ -6,11 +6,13 @@ import { createServer } from 'node:net';
 
 const FIRST = 20_000;
 const LAST = 32_000;
+/** A server also listens on the port so far above PORT, for operators. */
+export const OPERATOR_PORT_DISTANCE = 100;
 
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (await isFree(port)) return port;
+    if ((await isFree(port)) && (await isFree(port + OPERATOR_PORT_DISTANCE))) return port;
   }
 }
 
@@ -18,7 +20,8 @@ export async function freePort(): Promise<number> {
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    const ports = Array.from({ length: count }, (_, index) => first + index);
+    const clientPorts = Array.from({ length: count }, (_, index) => first + index);
+    const ports = [...clientPorts, ...clientPorts.map((port) => port + OPERATOR_PORT_DISTANCE)];
     if ((await Promise.all(ports.map(isFree))).every((each) => each)) return first;
   }
 }

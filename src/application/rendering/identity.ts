@@ -40,6 +40,7 @@ export function renderApiKey(key: ListedApiKey): components['schemas']['ApiKeyRe
     created_at: formatTime(key.createdAtMs),
     expires_at: formatTimeOrNull(key.expiresAtMs),
     revoked_at: formatTimeOrNull(key.revokedAtMs),
+    suspended_at: formatTimeOrNull(key.suspendedAtMs),
     signature_v2_only: key.isV2Only,
     public_key: key.publicKey,
   };

@@ -15,5 +15,6 @@ export function renderOperatorToken(token: ListedOperatorToken): components['sch
     created_at: formatTime(token.createdAtMs),
     expires_at: formatTimeOrNull(token.expiresAtMs),
     revoked_at: formatTimeOrNull(token.revokedAtMs),
+    suspended_at: formatTimeOrNull(token.suspendedAtMs),
   };
 }

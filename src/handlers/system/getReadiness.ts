@@ -1,4 +1,4 @@
-import { renderHealthChecks, renderLeadership } from '../../application/rendering/health';
+import { renderHealthChecks, renderLeadership, renderOperatorProtection } from '../../application/rendering/health';
 import type { Handler } from '../types';
 
 /** Answers whether this server accepts requests. Refusals: NOT_READY, with the result of each check. */
@@ -6,6 +6,7 @@ export const getReadiness: Handler<'getReadiness'> = (_request, { config, health
   const readiness = health.readiness();
   const checks = renderHealthChecks(readiness);
   const leadership = renderLeadership(readiness);
-  if (readiness.ready) return { status: 200, body: { checks, leadership, dual_control: config.operators.dualControl } };
+  if (readiness.ready)
+    return { status: 200, body: { checks, leadership, ...renderOperatorProtection(config.operators) } };
   return { refusal: { code: 'NOT_READY', checks, leadership, retryAfterSeconds: config.http.retryAfterSeconds } };
 };

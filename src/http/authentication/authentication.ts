@@ -76,6 +76,7 @@ export class Authentication {
     const matches = requestSignatureMatches(verificationKeyFor(credential, signed), signed.text, signed.signature);
     const nowMs = this.options.clock.nowMs();
     if (credential === undefined || !matches || isExpiredOrRevoked(credential, nowMs)) return UNAUTHORIZED;
+    if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
     if (credential.isV2Only && signed.version === 1) return VERSION_2_REQUIRED;
     const outsideWindow = signed.timing === undefined ? undefined : windowError(signed.timing, nowMs);
     if (outsideWindow !== undefined) return { code: 'INVALID_AUTHENTICATION_HEADER', outsideWindow };
@@ -91,6 +92,7 @@ export class Authentication {
     if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
     const credential = await this.options.credentials.findApiKey(apiKey);
     if (credential === undefined || isExpiredOrRevoked(credential, this.options.clock.nowMs())) return UNKNOWN_KEY;
+    if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
     const problem = this.authorize(context, credential);
     if (problem === undefined) context.caller = { ...credential.owner, kind: 'apiKeyOnly' };
     return problem;
@@ -147,9 +149,10 @@ export class Authentication {
     if (token === undefined) return UNAUTHORIZED;
     const credential = await this.options.credentials.findOperator(token);
     if (credential === undefined) return UNAUTHORIZED;
-    const { operator, expiresAtMs, ipAllowlist } = credential;
+    const { operator, expiresAtMs, ipAllowlist, suspendedAtMs } = credential;
     if (expiresAtMs !== null && expiresAtMs <= this.options.clock.nowMs()) return UNAUTHORIZED;
     if (!isAllowed(createAllowlist(ipAllowlist), context.ip)) return UNAUTHORIZED;
+    if (suspendedAtMs !== null) return { code: 'OPERATOR_TOKEN_SUSPENDED' };
     // If the contract names no role for the operation, no operator may use it.
     if (context.operation?.roles.includes(operator.role) !== true) return { code: 'PERMISSION_DENIED' };
     context.caller = operator;

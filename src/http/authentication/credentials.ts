@@ -41,6 +41,7 @@ export interface KeyCredential {
   readonly allowlist: BlockList | undefined;
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
+  readonly suspendedAtMs: number | null;
   /** The caller that the key identifies, apart from the kind of proof. */
   readonly owner: Omit<KeyCaller, 'kind' | 'signature'>;
 }
@@ -107,6 +108,7 @@ function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undef
     allowlist: createAllowlist(record.ipAllowlist),
     expiresAtMs: record.expiresAtMs,
     revokedAtMs: record.revokedAtMs,
+    suspendedAtMs: record.suspendedAtMs,
     owner: {
       apiKeyId: record.id,
       userId: record.userId,

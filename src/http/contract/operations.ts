@@ -21,6 +21,7 @@ import { CompiledValidator } from './validator';
 import { problemOfViolations } from './violations';
 import { withActionLog } from './withActionLog';
 import { withProposals } from './withProposals';
+import { withSecondFactor } from './withSecondFactor';
 
 /** The result of a request before it is rendered. */
 export type Outcome = { readonly problem: Problem } | ({ readonly problem?: undefined } & JsonContent);
@@ -49,7 +50,7 @@ export async function createOperations(services: Services, authentication: Authe
   registerFallbacks(api, router);
   const actions = new OperatorActionLog(services.database, services.masterKeys);
   const logged = (id: OperationId): AnyHandler =>
-    withActionLog(id, withProposals(id, handlers[id] as AnyHandler), actions, services.clock);
+    withActionLog(id, withSecondFactor(id, withProposals(id, handlers[id] as AnyHandler)), actions, services.clock);
   const runApproved = approvedOperations({ services, router, validator: api.validator, logged });
   for (const id of Object.keys(operationRecords) as OperationId[])
     api.registerHandler(id, operationHandler(logged(id), services, runApproved));

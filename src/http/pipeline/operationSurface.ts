@@ -3,12 +3,13 @@
  * as JSON.
  */
 import { parse as parseQuery } from 'node:querystring';
+import type { Operation } from 'openapi-backend';
 import type { Logger } from 'pino';
-import { operationRecords } from '../../../generated/operations';
+import { type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { Config } from '../../config';
 import type { Engine } from '../../engine/types';
 import { methodsOf, type Operations, type Outcome, operationRecord } from '../contract/operations';
-import type { RoutedRequest } from '../contract/router';
+import type { Route, RoutedRequest } from '../contract/router';
 import { errorResponse, type Problem } from '../responses/errors';
 import { type JsonContent, renderJsonResponse } from '../responses/jsonResponse';
 import type { RenderedResponse } from '../responses/responseWriter';
@@ -27,6 +28,8 @@ export interface OperationSurfaceOptions {
   readonly operations: Operations;
   readonly engine: Pick<Engine, 'hasRoom' | 'publishedSequence'>;
   readonly batching: RequestBatching;
+  /** Whether the listener of this surface serves the operation. There is nothing at the paths of all others. */
+  readonly serves: (operation: OperationRecord) => boolean;
   readonly portal: Config['portal'];
   /** Whether the public URL uses HTTPS. */
   readonly isHttps: boolean;
@@ -43,8 +46,22 @@ export class OperationSurface implements RequestSurface<Outcome> {
 
   route(context: RequestContext): void {
     const route = this.options.operations.router.find(context.method, context.path);
+    if (route === undefined || !this.isServedAt(context.path, route)) return;
     context.route = route;
-    if (route?.operation !== undefined) context.operation = operationRecord(route.operation.operationId);
+    if (route.operation !== undefined) context.operation = operationRecord(route.operation.operationId);
+  }
+
+  /** Without an operation, the path exists with other methods. */
+  private isServedAt(path: string, { operation }: Route): boolean {
+    return operation === undefined
+      ? this.operationsAt(path).length > 0
+      : this.options.serves(operationRecord(operation.operationId));
+  }
+
+  /** The operations of all methods at a path that this listener serves. */
+  operationsAt(path: string): readonly Operation[] {
+    const { operations, serves } = this.options;
+    return operations.router.operationsAt(path).filter(({ operationId }) => serves(operationRecord(operationId)));
   }
 
   outcomeWithoutWork(context: RequestContext): Outcome | Promise<Outcome> | undefined {
@@ -97,7 +114,7 @@ export class OperationSurface implements RequestSurface<Outcome> {
     if (requestedMethod === undefined) return undefined;
     const isPublic = ({ operationId }: { readonly operationId?: string | undefined }) =>
       operationRecord(operationId).security === 'public';
-    const methods = methodsOf(this.options.operations.router.operationsAt(path).filter(isPublic));
+    const methods = methodsOf(this.operationsAt(path).filter(isPublic));
     if (!methods.includes(requestedMethod.toUpperCase())) return undefined;
     const headers = {
       'Access-Control-Allow-Origin': '*',

@@ -40,6 +40,9 @@ export type EdgeProblem =
       readonly isVersion2Required?: true;
       readonly key?: 'key_format' | 'unknown_key';
     }
+  /** The credential is valid, but was restored from a backup, and nobody has confirmed it yet. */
+  | { readonly code: 'API_KEY_SUSPENDED' }
+  | { readonly code: 'OPERATOR_TOKEN_SUSPENDED' }
   | { readonly code: 'NOT_FOUND' }
   | { readonly code: 'METHOD_NOT_ALLOWED'; readonly allow: string }
   | { readonly code: 'REQUEST_TIMEOUT' }

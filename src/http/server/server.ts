@@ -3,9 +3,10 @@
  * shutdown. It wires the parts of `http/` and knows no single operation.
  */
 import type { KeyObject } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import express from 'express';
+import type { OperationRecord } from '../../../generated/operations';
 import { createResponseCaches } from '../../application/marketData/responseCache';
 import type { Services } from '../../application/services';
 import type { IdentityChanges } from '../../cluster/identityChanges';
@@ -58,8 +59,10 @@ export type ServerDependencies = Omit<
 };
 
 export interface HttpServer {
-  /** It does not listen yet. */
+  /** For clients: their operations and pages. It does not listen yet. */
   readonly server: Server;
+  /** For operators: their operations, and health checks. It does not listen yet. */
+  readonly operatorServer: Server;
   /**
    * Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown
    * deadline.
@@ -113,37 +116,68 @@ export async function createServer({
     isOwnHost,
   };
   const batching = new RequestBatching(eventLoop);
-  const operationSurface = new OperationSurface({
-    operations,
-    engine,
-    batching,
-    portal: config.portal,
-    isHttps: config.publicUrl.startsWith('https:'),
-    log,
-  });
-  const operationPipeline = new Pipeline(operationSurface, shared);
+  const createPipeline = (serves: (operation: OperationRecord) => boolean) => {
+    const surface = new OperationSurface({
+      operations,
+      engine,
+      batching,
+      serves,
+      portal: config.portal,
+      isHttps: config.publicUrl.startsWith('https:'),
+      log,
+    });
+    return { surface, pipeline: new Pipeline(surface, shared) };
+  };
+  const isOperators = ({ security }: OperationRecord): boolean => security === 'operator';
+  const ofClients = createPipeline((operation) => config.operators.onPublicPort || !isOperators(operation));
+  // Requests in flight are counted separately, so that operators can act while clients overload the exchange.
+  const ofOperators = createPipeline((operation) => isOperators(operation) || operation.unlimited === true);
   const pageSurface = new PageSurface(pages(services));
   const pagePipeline = new Pipeline(pageSurface, shared);
+  const isOperation = (path: string): boolean => ofClients.surface.operationsAt(path).length > 0;
 
+  const listenerParts = { config, nextRequestId, responseWriter, eventLoop };
+  const server = createListener(listenerParts, (request, response) =>
+    (pageSurface.serves(request, isOperation) ? pagePipeline : ofClients.pipeline).handle(request, response),
+  );
+  limitConnections(server, config.http.connectionsPerAddressMax, trustedProxies);
+  const operatorServer = createListener(listenerParts, (request, response) => {
+    // No proxy is in front of this listener, so the header could only be forged, to pass the allowlist of a token.
+    delete request.headers['x-forwarded-for'];
+    ofOperators.pipeline.handle(request, response);
+  });
+  const pipelines = [ofClients.pipeline, ofOperators.pipeline, pagePipeline];
+  return {
+    server,
+    operatorServer,
+    close: () => closeServers([server, operatorServer], pipelines, config.http, eventLoop),
+  };
+}
+
+interface ListenerParts {
+  readonly config: Pick<Config, 'http'>;
+  readonly nextRequestId: () => string;
+  readonly responseWriter: ResponseWriter;
+  readonly eventLoop: EventLoop;
+}
+
+/** An HTTP server that passes each request to `handle`, when its connection may begin with another one. */
+function createListener(
+  { config, nextRequestId, responseWriter, eventLoop }: ListenerParts,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  const isOperation = (path: string): boolean => operations.router.operationsAt(path).length > 0;
-  app.use((request, response) => {
-    connectionGuard.startWork(request, response, () =>
-      (pageSurface.serves(request, isOperation) ? pagePipeline : operationPipeline).handle(request, response),
-    );
-  });
+  app.use((request, response) => connectionGuard.startWork(request, response, () => handle(request, response)));
   const server = createExpressServer(app, nodeOptions(config.http));
   server.maxConnections = config.http.connectionsMax;
   const connectionGuard = new ConnectionGuard(server, config.http, eventLoop);
-  limitConnections(server, config.http.connectionsPerAddressMax, trustedProxies);
   // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', app);
   server.on('clientError', (error, socket) =>
     answerClientError(error, socket, { nextRequestId, responseWriter, eventLoop }),
   );
-  const pipelines = [operationPipeline, pagePipeline];
-  return { server, close: () => closeServer(server, pipelines, config.http, eventLoop) };
+  return server;
 }
 
 function createServices(
@@ -182,13 +216,22 @@ function nodeOptions(limits: Config['http']) {
   };
 }
 
-async function closeServer(
-  server: Server,
+async function closeServers(
+  servers: readonly Server[],
   pipelines: readonly Pick<Pipeline<object>, 'close' | 'stopTimer'>[],
-  { shutdownDrainMs, shutdownDeadlineMs }: Pick<Config['http'], 'shutdownDrainMs' | 'shutdownDeadlineMs'>,
+  limits: Pick<Config['http'], 'shutdownDrainMs' | 'shutdownDeadlineMs'>,
   eventLoop: EventLoop,
 ): Promise<void> {
   for (const pipeline of pipelines) pipeline.close();
+  await Promise.all(servers.map((server) => closeServer(server, limits, eventLoop)));
+  for (const pipeline of pipelines) pipeline.stopTimer();
+}
+
+async function closeServer(
+  server: Server,
+  { shutdownDrainMs, shutdownDeadlineMs }: Pick<Config['http'], 'shutdownDrainMs' | 'shutdownDeadlineMs'>,
+  eventLoop: EventLoop,
+): Promise<void> {
   const cancelDeadline = eventLoop.after(shutdownDeadlineMs, () => server.closeAllConnections());
   // Instead of `close` of the HTTP server, which also closes idle connections at once: the next request of a busy client
   // may be on its way on one of them, and would be lost. It is answered, and its response ends the connection.
@@ -198,5 +241,4 @@ async function closeServer(
   await closed;
   cancelIdle();
   cancelDeadline();
-  for (const pipeline of pipelines) pipeline.stopTimer();
 }

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
+import { systemClock } from '../../clock';
 import { positionFile } from '../../engine/positionFile';
 import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { migrationNames } from '../../store/connection/migrations';
@@ -15,6 +16,7 @@ import { clearLease } from '../../store/engine/lease';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
 import { endShortLivedCredentials } from '../../store/secrets/endCredentials';
+import { suspendCredentials } from '../../store/secrets/suspendedCredentials';
 import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withKnex } from '../commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';
@@ -84,10 +86,20 @@ function knownMasterKeys({ config }: Settings): MasterKeys | undefined {
   }
 }
 
-/** What was revoked after the backup would be valid again. Short-lived credentials are therefore ended. */
+/**
+ * What was revoked after the backup would be valid again. Short-lived credentials are therefore ended, and all others
+ * suspended until an operator confirms them.
+ */
 async function endRestoredSessions(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
   const ended = await withKnex(used.ownerUrl, settings, (database) => endShortLivedCredentials(database));
   say(`  ended ${ended} sessions, listen keys, and logins and codes of the Portal; users sign in again`);
+  const suspended = await withKnex(used.ownerUrl, settings, (database) =>
+    suspendCredentials(database, systemClock.nowMs()),
+  );
+  say(
+    `  suspended ${suspended} API keys and operator tokens, because they may have been revoked after the backup: ` +
+      '`make confirm` lists them, and ONLY=all or single names confirm them',
+  );
   // The restored tables may be from before the upgrade of secrets, which the next start then repeats.
   rmSync(join(settings.config.dataDir, 'secrets-upgraded'), { force: true });
 }

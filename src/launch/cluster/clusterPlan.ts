@@ -18,6 +18,8 @@ export interface ServerPlan {
 export interface GatewayPlan extends ServerPlan {
   /** Serves the clients of the exchange. */
   readonly listen: ProxyTarget;
+  /** Serves operators. */
+  readonly operators: ProxyTarget;
 }
 
 export interface ClusterPlan {
@@ -36,13 +38,13 @@ const PORT_MAX = 65_535;
 
 /**
  * PORT is the proxy's. The ports behind it belong to the gateways and the message bus. Those for monitoring begin at
- * METRICS_PORT, or follow if there is none. Throws a `LaunchError` if PORT leaves no room for them.
+ * METRICS_PORT, or follow if there is none; those for operators begin at OPERATOR_PORT. Throws a `LaunchError` if PORT leaves no room for them.
  */
 export function planCluster({ config }: Pick<Settings, 'config'>, natsTokenFile: string): ClusterPlan {
-  const { host, port, publicUrl, metricsHost } = config;
+  const { host, port, publicUrl, metricsHost, operators } = config;
   const natsPort = port + GATEWAYS + 1;
   const metricsPort = config.metricsPort === 0 ? natsPort + 1 : config.metricsPort;
-  const last = Math.max(natsPort, metricsPort + ENGINES + GATEWAYS - 1);
+  const last = Math.max(natsPort, metricsPort + ENGINES + GATEWAYS - 1, operators.port + GATEWAYS - 1);
   if (port === 0 || last > PORT_MAX)
     throw new LaunchError(`A cluster needs fixed ports up to ${PORT_MAX}: choose another PORT or METRICS_PORT.`);
   const shared: Environment = {
@@ -70,11 +72,20 @@ export function planCluster({ config }: Pick<Settings, 'config'>, natsTokenFile:
   const gateway = (number: number): GatewayPlan => {
     const { monitoring, environment } = monitored(ENGINES + number - 1);
     const listen = { host: LOOPBACK, port: port + number };
+    const operatorPort = operators.port + number - 1;
     return {
       name: `gateway-${number}`,
       monitoring,
       listen,
-      environment: { ...environment, ROLE: 'gateway', STANDBY: 'off', PORT: String(listen.port), TRUST_PROXY: 'on' },
+      operators: { host: operators.host, port: operatorPort },
+      environment: {
+        ...environment,
+        ROLE: 'gateway',
+        STANDBY: 'off',
+        PORT: String(listen.port),
+        OPERATOR_PORT: String(operatorPort),
+        TRUST_PROXY: 'on',
+      },
     };
   };
   return {
@@ -96,6 +107,7 @@ export function portsOf({
     { ...proxy, use: 'the proxy' },
     { host: LOOPBACK, port: natsPort, use: 'the message bus' },
     ...gateways.map(({ name, listen }) => ({ ...listen, use: name })),
+    ...gateways.map(({ name, operators }) => ({ ...operators, use: `operators at ${name}` })),
     ...[...engines, ...gateways].map(({ name, monitoring }) => ({ ...monitoring, use: `the monitoring of ${name}` })),
   ];
 }

@@ -88,16 +88,9 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     client_header_timeout ${duration(http.headersTimeoutMs)};
     client_body_timeout ${duration(http.requestTimeoutMs)};
 
-    # Only operators on this machine reach their operations.
+    # Operators have a port of their own at each gateway.
     location ^~ /internal {
-      allow 127.0.0.1;
-      allow ::1;
       deny all;
-      proxy_pass http://talad;
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header Connection '';
     }
 
     # The custodian's callbacks. Nobody but a custodian on this machine needs this path.

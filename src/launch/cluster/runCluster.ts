@@ -135,6 +135,7 @@ async function refuseUsedPorts(plan: ClusterPlan): Promise<void> {
 
 function sayAddresses(settings: Settings, plan: ClusterPlan, folder: string, say: Say): void {
   say(`Talad serves on ${serverUrl(plan.proxy.host, plan.proxy.port)} (Ctrl-C stops everything)`);
+  for (const { operators } of plan.gateways) say(`  operators:      ${serverUrl(operators.host, operators.port)}`);
   sayTokenFiles(settings, say);
   say(`  logs:           ${folder}`);
   for (const { name, monitoring } of [...plan.engines, ...plan.gateways])

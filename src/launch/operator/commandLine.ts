@@ -17,9 +17,11 @@ export interface Asked {
   readonly values: ReadonlyMap<string, string>;
   readonly address: string | undefined;
   readonly tokenFile: string | undefined;
+  /** The present code of the operator's authenticator app. */
+  readonly code: string | undefined;
 }
 
-const OPTIONS = ['address', 'token-file'] as const;
+const OPTIONS = ['address', 'token-file', 'code'] as const;
 
 export function readArguments(words: readonly string[]): Asked {
   const values = new Map<string, string>();
@@ -30,12 +32,19 @@ export function readArguments(words: readonly string[]): Asked {
     if (value === undefined) throw new UsageError(`${word} is not name=value`);
     const taken = dashes === '' ? values : options;
     if (dashes !== '' && !OPTIONS.some((option) => option === name))
-      throw new UsageError(`Unknown option --${name}. The options are ${OPTIONS.join(' and ')}.`);
+      throw new UsageError(`Unknown option --${name}. The options are ${OPTIONS.join(', ')}.`);
     if (taken.has(name)) throw new UsageError(`${name} is given twice`);
     taken.set(name, value);
   }
   const help = words.includes('--help') || words[0] === 'help';
-  return { operation: first, help, values, address: options.get('address'), tokenFile: options.get('token-file') };
+  return {
+    operation: first,
+    help,
+    values,
+    address: options.get('address'),
+    tokenFile: options.get('token-file'),
+    code: options.get('code'),
+  };
 }
 
 export interface Request {

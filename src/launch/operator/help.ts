@@ -1,20 +1,23 @@
 /** The help texts of the command line, taken from the contract. */
 import { type CommandMember, type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
 
+import type { Config } from '../../config';
+
 const USAGE = `npm run operator -- <operation> name=value ...     name=@file takes the value from a file
 npm run operator -- help <operation>                what it does and takes
 
-  --address=http://host:port   the server; by default HOST and PORT as the server reads them
-  --token-file=path            file with your token; by default operator-token or approver-token in DATA_DIR`;
+  --address=http://host:port   the server; by default OPERATOR_HOST and OPERATOR_PORT as it reads them
+  --token-file=path            file with your token; by default operator-token or approver-token in DATA_DIR
+  --code=123456                the present code of your authenticator app, for approvals`;
 const EXITS =
   'Answers are JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer (then look before you ask again).';
 const WIDTH = 100;
 
 /** Lists all operations, first those that only read. */
-export function operationsOverview({ dualControl }: { readonly dualControl: boolean }): string {
+export function operationsOverview({ dualControl, onPublicPort }: Config['operators']): string {
   const all = Object.entries(operatorCommands);
   const line = ([name, { summary, roles, method }]: [string, OperatorCommand]): string =>
-    `  ${name.padEnd(26)}${summary}${method === 'get' ? '' : ` (${roles.join(', ')})`}`;
+    `  ${name.padEnd(28)}${summary}${method === 'get' ? '' : ` (${roles.join(', ')})`}`;
   const [reads, actions] = [
     all.filter(([, { method }]) => method === 'get'),
     all.filter(([, { method }]) => method !== 'get'),
@@ -22,9 +25,23 @@ export function operationsOverview({ dualControl }: { readonly dualControl: bool
   const control = dualControl
     ? 'Dual control is on: some operations take effect when another person approves them (listProposals).'
     : 'DUAL_CONTROL is off: every operation takes effect at once.';
-  return [USAGE, '', control, '', 'To look:', ...reads.map(line), '', 'To act:', ...actions.map(line), '', EXITS].join(
-    '\n',
-  );
+  const listener = onPublicPort
+    ? ['OPERATOR_ON_PUBLIC_PORT is on: the operations are also served to everybody who reaches the exchange.']
+    : [];
+  return [
+    USAGE,
+    '',
+    control,
+    ...listener,
+    '',
+    'To look:',
+    ...reads.map(line),
+    '',
+    'To act:',
+    ...actions.map(line),
+    '',
+    EXITS,
+  ].join('\n');
 }
 
 export function commandHelp(name: string, { summary, description, roles, members }: OperatorCommand): string {

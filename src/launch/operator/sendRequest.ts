@@ -30,12 +30,13 @@ export async function sendRequest(
   const file =
     role === 'approver' && approverTokenFile !== '' ? approverTokenFile : join(config.dataDir, `${role}-token`);
   const token = readToken(asked.tokenFile ?? file);
-  const address = (asked.address ?? serverUrl(config.host, config.port)).replace(/\/+$/, '');
+  const address = (asked.address ?? serverUrl(config.operators.host, config.operators.port)).replace(/\/+$/, '');
   try {
     const answer = await request(`${address}${path}`, {
       method: command.method.toUpperCase() as 'GET',
       headers: {
         ...headers,
+        ...(asked.code !== undefined && { 'x-operator-code': asked.code }),
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

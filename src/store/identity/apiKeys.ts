@@ -35,6 +35,8 @@ export interface ApiKeyRecord {
   readonly ipAllowlist: readonly string[];
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
+  /** Set by a restore, until an operator confirms the key. */
+  readonly suspendedAtMs: number | null;
   /** Whether idempotency keys derived from its nonces sort in the order of the nonces; false only for old keys. */
   readonly orderedNonces: boolean;
 }
@@ -47,11 +49,12 @@ export interface ListedApiKey extends Omit<NewApiKey, 'verificationKey'> {
   /** The Ed25519 public key; null if the key signs with a secret. */
   readonly publicKey: string | null;
   readonly revokedAtMs: number | null;
+  readonly suspendedAtMs: number | null;
 }
 
 type ListedRow = Pick<
   ApiKeyRow,
-  'id' | 'user_id' | 'permissions' | 'ip_allowlist' | 'expires_at_ms' | 'revoked_at_ms'
+  'id' | 'user_id' | 'permissions' | 'ip_allowlist' | 'expires_at_ms' | 'revoked_at_ms' | 'suspended_at_ms'
 > & {
   readonly api_key: string;
   readonly label: string;
@@ -73,6 +76,7 @@ interface ApiKeyRow {
   readonly ip_allowlist: string;
   readonly expires_at_ms: BigintColumn | null;
   readonly revoked_at_ms: BigintColumn | null;
+  readonly suspended_at_ms: BigintColumn | null;
   readonly ordered_nonces: number;
 }
 
@@ -90,6 +94,7 @@ const RECORD_COLUMNS = [
   'api_keys.ip_allowlist',
   'api_keys.expires_at_ms',
   'api_keys.revoked_at_ms',
+  'api_keys.suspended_at_ms',
   'api_keys.ordered_nonces',
 ];
 
@@ -103,6 +108,7 @@ const LISTED_COLUMNS = [
   'created_at_ms',
   'expires_at_ms',
   'revoked_at_ms',
+  'suspended_at_ms',
   'signature_v2_only',
   'public_key',
 ];
@@ -278,6 +284,7 @@ function listedKeyFrom(row: ListedRow): ListedApiKey {
     createdAtMs: integerFrom(row.created_at_ms),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+    suspendedAtMs: optionalIntegerFrom(row.suspended_at_ms),
     isV2Only: row.signature_v2_only === 1,
     publicKey: row.public_key,
   };
@@ -299,6 +306,7 @@ function recordFrom(row: ApiKeyRow, masterKeys: SecretKeys): ApiKeyRecord | unde
     ipAllowlist: parseList(row.ip_allowlist),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+    suspendedAtMs: optionalIntegerFrom(row.suspended_at_ms),
     orderedNonces: row.ordered_nonces === 1,
   };
 }

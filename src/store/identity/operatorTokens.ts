@@ -22,6 +22,8 @@ export interface OperatorCredential {
   readonly operator: OperatorToken;
   readonly expiresAtMs: number | null;
   readonly ipAllowlist: readonly string[];
+  /** Set by a restore, until an operator confirms the token. */
+  readonly suspendedAtMs: number | null;
 }
 
 export interface ListedOperatorToken {
@@ -36,6 +38,7 @@ export interface ListedOperatorToken {
   readonly createdAtMs: number;
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
+  readonly suspendedAtMs: number | null;
 }
 
 interface OperatorTokenRow {
@@ -51,6 +54,7 @@ interface OperatorTokenRow {
   readonly created_at_ms: BigintColumn;
   readonly expires_at_ms: BigintColumn | null;
   readonly revoked_at_ms: BigintColumn | null;
+  readonly suspended_at_ms: BigintColumn | null;
 }
 
 const TABLE = 'operator_tokens';
@@ -106,18 +110,19 @@ export async function findOperatorToken(
     .first();
   const row: OperatorTokenRow | undefined = await withTimeout(database, query);
   if (row === undefined || hashes.get(row.token_hash) !== row.role) return undefined;
-  const { expiresAtMs, ipAllowlist } = listedFrom(row);
-  return { operator: operatorFrom(row), expiresAtMs, ipAllowlist };
+  const { expiresAtMs, ipAllowlist, suspendedAtMs } = listedFrom(row);
+  return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
 }
 
-/** The token with this id, if it was activated, and is neither revoked nor expired. */
+/** The token with this id, if it was activated, and is neither revoked, suspended nor expired. */
 export async function findActiveOperator(
   database: Knex,
   id: number,
   nowMs: number,
 ): Promise<OperatorToken | undefined> {
   const row = await findRow(database, id);
-  if (row === undefined || row.awaits_activation === 1 || row.revoked_at_ms !== null) return undefined;
+  if (row === undefined || row.awaits_activation === 1 || row.revoked_at_ms !== null || row.suspended_at_ms !== null)
+    return undefined;
   const expiresAtMs = optionalIntegerFrom(row.expires_at_ms);
   return expiresAtMs !== null && expiresAtMs <= nowMs ? undefined : operatorFrom(row);
 }
@@ -220,5 +225,6 @@ function listedFrom(row: OperatorTokenRow): ListedOperatorToken {
     createdAtMs: integerFrom(row.created_at_ms),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+    suspendedAtMs: optionalIntegerFrom(row.suspended_at_ms),
   };
 }

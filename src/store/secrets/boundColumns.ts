@@ -40,6 +40,7 @@ export const SECRET_COLUMNS = [
     binds: ['operation', 'proposer_id', 'shown_request', 'expires_at_ms'],
   },
   { table: 'mails', column: 'sealed_text', binds: ['message_id', 'recipient', 'subject'] },
+  { table: 'operator_second_factors', column: 'sealed_secret', binds: ['operator_id'] },
   { table: 'sealed_values', column: 'sealed_value', binds: ['purpose'] },
   { table: 'passkeys', column: 'sealed_key', binds: ['user_id', 'credential_hash'] },
 ] as const;

@@ -9,9 +9,9 @@ const plan = (environment: Readonly<Record<string, string>> = {}) =>
 
 test('the ports follow PORT, those for monitoring METRICS_PORT, and none is used twice', () => {
   const ports = portsOf(plan()).map(({ port }) => port);
-  expect(ports).toEqual([3000, 3003, 3001, 3002, 3004, 3005, 3006, 3007]);
+  expect(ports).toEqual([3000, 3003, 3001, 3002, 3100, 3101, 3004, 3005, 3006, 3007]);
   const withMetrics = portsOf(plan({ PORT: '80', METRICS_PORT: '9464' })).map(({ port }) => port);
-  expect(withMetrics).toEqual([80, 83, 81, 82, 9464, 9465, 9466, 9467]);
+  expect(withMetrics).toEqual([80, 83, 81, 82, 180, 181, 9464, 9465, 9466, 9467]);
   for (const PORT of ['0', '65530']) expect(() => plan({ PORT })).toThrow('choose another PORT');
 });
 

@@ -11,7 +11,7 @@ import { commandLine, findRecordedProcess } from '../../../src/launch/recordedPr
 import { Client } from '../../support/client';
 import { commandLauncher, type LaunchedCommand } from '../../support/commandLauncher';
 import { eventually } from '../../support/eventually';
-import { freePorts } from '../../support/freePort';
+import { freePorts, OPERATOR_PORT_DISTANCE } from '../../support/freePort';
 import { orderBody } from '../../support/orderHelpers';
 import { scrapeMetrics } from '../../support/scrapeMetrics';
 import { alertedMetrics, isClusterMetric, shownMetrics } from '../../support/shownMetrics';
@@ -79,7 +79,10 @@ class RunningCluster {
 
   async createTrader(): Promise<Client> {
     const token = readFileSync(join(this.dataDir, 'operator-token'), 'utf8').trim();
-    const operator = this.client.withCredentials({ kind: 'operator', token });
+    const operator = new Client(() => `http://127.0.0.1:${this.port + OPERATOR_PORT_DISTANCE}`).withCredentials({
+      kind: 'operator',
+      token,
+    });
     const { id } = await operator.expect('createUser', 201, { body: { email: 'trader@example.com' } });
     await operator.expect('creditDeposit', 201, {
       body: { user_id: id, asset: 'thb', amount: '1000000', reference: 'first' },

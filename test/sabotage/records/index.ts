@@ -15,6 +15,7 @@ import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
 import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
+import { OPERATORS } from './operators';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
 import { PORTAL_SPENDING } from './portalSpending';
@@ -52,6 +53,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...IMAGES,
   ...DENIAL_OF_SERVICE,
   ...WITHDRAWALS,
+  ...OPERATORS,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -1,0 +1,99 @@
+/** Faults in what protects operators' access: their listener, their second factor, and their tokens. */
+import type { PlantedFault } from '../plantedFault';
+
+const secondFactor = 'test/security/operatorSecondFactor.test.ts';
+const operatorCode = 'src/application/operators/operatorCode.ts';
+const actionLogRights = 'test/launch/actionLogRights.test.ts';
+const restoredCredentials = 'test/launch/restoredCredentials.test.ts';
+const listener = 'test/http/pipeline/operatorListener.test.ts';
+
+export const OPERATORS: readonly PlantedFault[] = [
+  {
+    promises: [64],
+    what: 'the public port serves the operations of operators',
+    file: 'src/http/server/server.ts',
+    find: 'config.operators.onPublicPort || !isOperators(operation)',
+    replace: 'config.operators.onPublicPort || !isOperators(operation) || true',
+    caughtBy: { file: listener, name: 'an operator token at the public port gets 404' },
+  },
+  {
+    promises: [64],
+    what: 'the listener of operators believes a forged address',
+    file: 'src/http/server/server.ts',
+    find: "delete request.headers['x-forwarded-for'];",
+    replace: '',
+    caughtBy: { file: listener, name: 'cannot pretend to come from an address of the allowlist' },
+  },
+  {
+    promises: [64],
+    what: 'a token without a second factor can approve',
+    file: operatorCode,
+    find: "isOperatorFactorRequired(config.operators) ? 'OPERATOR_SECOND_FACTOR_MISSING' : undefined",
+    replace: 'undefined',
+    caughtBy: { file: secondFactor, name: 'a token without one cannot approve' },
+  },
+  {
+    promises: [64],
+    what: 'an approval without a code is accepted',
+    file: operatorCode,
+    find: "if (code === undefined) return 'OPERATOR_CODE_REQUIRED';",
+    replace: 'if (code === undefined) return undefined;',
+    caughtBy: { file: secondFactor, name: 'a stolen token without the code cannot approve' },
+  },
+  {
+    promises: [64],
+    what: 'a code of an operator works several times',
+    file: 'src/store/identity/operatorSecondFactors.ts',
+    find: "where('last_step', '<', step)",
+    replace: "where('last_step', '<', step + 100)",
+    caughtBy: { file: secondFactor, name: 'a code that was overheard cannot be used a second time' },
+  },
+  {
+    promises: [64],
+    what: 'codes of operators can be guessed without a limit',
+    file: operatorCode,
+    find: "if (tried.lockedForMs !== undefined) return 'OPERATOR_CODE_LOCKED';",
+    replace: '',
+    caughtBy: { file: secondFactor, name: 'guessing codes is soon locked' },
+  },
+  {
+    promises: [64],
+    what: 'a stolen token can remove its second factor',
+    file: 'src/handlers/operator/deleteOperatorSecondFactor.ts',
+    find: 'if (code !== undefined) return { refusal: { code } };',
+    replace: '',
+    caughtBy: { file: secondFactor, name: 'a stolen token cannot replace or remove its second factor' },
+  },
+  {
+    promises: [64],
+    what: "the service may change the log of operators' actions",
+    file: 'src/store/connection/serviceRights.ts',
+    find: "      .whereNot('table_name', OPERATOR_ACTIONS)\n",
+    replace: '',
+    caughtBy: { file: actionLogRights, name: 'an intruder with the database access of the server' },
+  },
+  {
+    promises: [64],
+    what: 'a server with too many rights on the log starts nevertheless',
+    file: 'src/roles/preparation.ts',
+    find: "if (actionLogRights === 'refuse') throw new StartRefused(message);",
+    replace: '',
+    caughtBy: { file: actionLogRights, name: 'a server that could change the log says so' },
+  },
+  {
+    promises: [64],
+    what: 'a restore brings revoked API keys and tokens back to life',
+    file: 'src/launch/backup/restore.ts',
+    find: 'suspendCredentials(database, systemClock.nowMs()),',
+    replace: 'Promise.resolve(database && systemClock ? 5 : suspendCredentials(database, 0)),',
+    caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
+  },
+  {
+    promises: [64],
+    what: 'suspended operator tokens work',
+    file: 'src/http/authentication/authentication.ts',
+    find: "if (suspendedAtMs !== null) return { code: 'OPERATOR_TOKEN_SUSPENDED' };",
+    replace: '',
+    caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
+  },
+];
