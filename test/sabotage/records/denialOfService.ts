@@ -96,7 +96,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     file: 'src/accounts/fairQueue.ts',
     find: 'const isOwn = wide === undefined ||',
     replace: 'const isOwn = tiers.wide.length > 0 ||',
-    caughtBy: { file: shares, name: 'keeps no user of another network from signing in with a new device' },
+    caughtBy: { file: 'test/accounts/fairQueue.test.ts', name: 'when full,' },
   },
   {
     promises: [35],
