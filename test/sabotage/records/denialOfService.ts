@@ -118,8 +118,8 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     promises: [30],
     what: 'accounts that are not verified get deposit addresses',
     file: 'src/application/deposits/findOrAssignDepositAddress.ts',
-    find: "if (needed === 'off') return true;",
-    replace: "if (needed !== 'off') return true;",
+    find: '? user.isEmailVerified :',
+    replace: '? user.level.length > 0 :',
     caughtBy: { file: addressPool, name: 'accounts that were made for it, without confirmed addresses, get none' },
   },
   {
