@@ -96,7 +96,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     file: 'src/accounts/fairQueue.ts',
     find: 'const isOwn = wide === undefined ||',
     replace: 'const isOwn = tiers.wide.length > 0 ||',
-    caughtBy: { file: shares, name: 'keeps no user of another network from signing in with a new device' },
+    caughtBy: { file: 'test/accounts/fairQueue.test.ts', name: 'when full,' },
   },
   {
     promises: [35],
@@ -118,8 +118,8 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     promises: [30],
     what: 'accounts that are not verified get deposit addresses',
     file: 'src/application/deposits/findOrAssignDepositAddress.ts',
-    find: "if (needed === 'off') return true;",
-    replace: "if (needed !== 'off') return true;",
+    find: '? user.isEmailVerified :',
+    replace: '? user.level.length > 0 :',
     caughtBy: { file: addressPool, name: 'accounts that were made for it, without confirmed addresses, get none' },
   },
   {
