@@ -30,9 +30,11 @@ import { showForgotPassword, showReset, submitForgotPassword, submitReset } from
 import { showSecondFactor, submitSecondFactor } from './signIn/secondFactor';
 import { showSignIn, signOut, submitSignIn } from './signIn/signIn';
 import { showConfirmSignUp, showSignUp, submitConfirmSignUp, submitSignUp } from './signIn/signUp';
+import { showAddressBook, submitAddress, submitOnlyListed } from './wallets/addressBook';
 import { cancelWithdrawal } from './wallets/cancelWithdrawal';
 import { createDepositAddress, showDeposit } from './wallets/deposit';
 import { showWallets } from './wallets/overview';
+import { showRemoveAddress, submitRemoveAddress } from './wallets/removeAddress';
 import { showWithdraw, submitWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
@@ -70,4 +72,5 @@ export const pages = new PageTable([
     changeSpendingLimit,
   ],
   ...[showWallets, showDeposit, createDepositAddress, showWithdraw, submitWithdraw, cancelWithdrawal],
+  ...[showAddressBook, submitAddress, submitOnlyListed, showRemoveAddress, submitRemoveAddress],
 ]);

@@ -1,5 +1,6 @@
 /** The English texts. Other languages must have the same texts, or the build fails. */
 import { account } from './en/account';
+import { addressBook } from './en/addressBook';
 import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './en/mailedLinks';
@@ -31,6 +32,7 @@ export const en = {
   wallets,
   deposit,
   withdraw,
+  addressBook,
   banks,
   market,
 };

@@ -1,6 +1,7 @@
 /** The Thai texts. */
 import type { Texts } from './texts';
 import { account } from './th/account';
+import { addressBook } from './th/addressBook';
 import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './th/mailedLinks';
@@ -32,6 +33,7 @@ export const th: Texts = {
   wallets,
   deposit,
   withdraw,
+  addressBook,
   banks,
   market,
 };

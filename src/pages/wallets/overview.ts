@@ -18,6 +18,7 @@ export const showWallets = definePage({
       title: words.title,
       html: html`<h1>${words.title}</h1>
 <p class="lead">${words.lead}</p>
+<p class="actions"><a class="button plain" href="/wallets/addresses">${request.texts.addressBook.title}</a></p>
 ${assets.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="wallets">${assets.map((asset) => walletItem(request, services, asset))}</ul>`}`,
     };
   },

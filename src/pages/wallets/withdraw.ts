@@ -5,6 +5,7 @@
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
+import { refuseUnlisted } from '../../application/withdrawals/addressBook';
 import { previewWithdrawal } from '../../application/withdrawals/previewWithdrawal';
 import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
 import { previewHoldEnd } from '../../application/withdrawals/withdrawalHolds';
@@ -77,6 +78,9 @@ async function reviewWithdrawal(
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input: read.input });
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
+  const unlisted = await refuseUnlisted(services, user.id, preview.withdrawal);
+  if (unlisted !== undefined)
+    return formView(request, services, asset, values, withdrawalErrors(unlisted, asset, texts));
   const heldUntilMs = await previewHoldEnd(services, user.id, preview.withdrawal);
   return reviewView(request, services, { preview, heldUntilMs, values, errors: {} });
 }
@@ -127,6 +131,10 @@ async function placeWithdrawal(
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
   const heldUntilMs = await previewHoldEnd(services, user.id, preview.withdrawal);
+  // Before the code, which can be used once.
+  const unlisted = await refuseUnlisted(services, user.id, preview.withdrawal);
+  if (unlisted !== undefined)
+    return formView(request, services, asset, values, withdrawalErrors(unlisted, asset, texts));
   const again = (errors: Readonly<Record<string, string>>): View =>
     reviewView(request, services, { preview, heldUntilMs, values, errors });
   // The total must be the one that the user reviewed: the fee may have changed since.

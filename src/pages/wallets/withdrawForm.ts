@@ -108,6 +108,8 @@ export function withdrawalErrors(
       return { amount: words.balance };
     case 'WITHDRAWAL_LIMIT_EXCEEDED':
       return { amount: words.limit };
+    case 'WITHDRAWAL_ADDRESS_NOT_LISTED':
+      return { address: words.not_listed };
     case 'WITHDRAWAL_DISABLED':
       return { '': words.paused };
     default:

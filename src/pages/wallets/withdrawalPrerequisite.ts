@@ -6,6 +6,7 @@ import type { Asset } from '../../core/model';
 import { notice } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
+import type { Texts } from '../texts/texts';
 
 /** The first unmet condition, rendered for the page; undefined if a withdrawal is possible. */
 export function missingPrerequisite(
@@ -22,6 +23,11 @@ export function missingPrerequisite(
   });
   if (capacity === 0n) return notice(words.unverified);
   if (user.hasSecondFactor) return undefined;
+  return secondFactorNotice(texts);
+}
+
+/** Asks the user to set up the second factor, which withdrawals and the address book need. */
+export function secondFactorNotice({ withdraw: words }: Texts): Html {
   return html`<section class="card" aria-labelledby="factor"><h2 id="factor">${words.factorTitle}</h2>
 <p>${words.factorText}</p>
 <p class="actions"><a class="button" href="/account/security/second-factor">${words.factorLink}</a></p></section>`;

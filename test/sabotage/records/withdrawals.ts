@@ -96,4 +96,12 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
     replace: 'database(TABLE).where({ id })',
     caughtBy: { file: addressBook, name: "nobody reads or removes another user's entry" },
   },
+  {
+    promises: [35],
+    what: 'a stolen session is enough to add to the address book',
+    file: 'src/pages/wallets/addressBook.ts',
+    find: '    if (wrong !== undefined) return view(values, codeErrors(texts, wrong));\n',
+    replace: '    void [texts, codeErrors];\n',
+    caughtBy: { file: 'test/pages/wallets/addressBook.test.ts', name: 'every change needs a code' },
+  },
 ];

@@ -114,6 +114,7 @@ export const withdraw = {
   errors: {
     network: 'Choose the network that the recipient uses.',
     address: 'Enter the address.',
+    not_listed: 'This address is not in your address book, and you have limited withdrawals to it. Add it there first.',
     malformed: 'This is not a valid address on this network. Copy it again.',
     checksum: 'The address contains a wrong character. Copy it again.',
     test_network: 'This address belongs to a test network. Enter an address of the main network.',
