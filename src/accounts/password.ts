@@ -23,7 +23,7 @@ export async function requirePassword(
   { user, password, network }: PasswordProof,
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
-  const record = await findPassword(accounts.database, user.id);
+  const record = await findPassword(accounts.database, accounts.masterKeys, user.id);
   const tried = await runPasswordAttempt(accounts, { email: user.email, network }, () =>
     accounts.hashing.verify(record?.hash, password),
   );
@@ -51,7 +51,7 @@ export async function changePassword(
   const { id: userId } = user;
   const nowMs = clock.nowMs();
   await database.transaction(async (transaction) => {
-    await setPassword(database, transaction, { userId, hash, nowMs });
+    await setPassword(database, transaction, { userId, hash, nowMs, keys: accounts.masterKeys });
     await deleteUserSessions(transaction, userId, undefined);
     await deleteAccountLinks(database, transaction, userId, ['reset']);
     await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);

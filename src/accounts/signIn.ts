@@ -28,9 +28,9 @@ export async function signIn(
     device,
   }: { readonly email: string; readonly password: string; readonly network: string; readonly device: Device },
 ): Promise<SignInResult> {
-  const { database, hashing } = accounts;
+  const { database, masterKeys, hashing } = accounts;
   const address = parseEmail(email);
-  const record = address === undefined ? undefined : await findPasswordByEmail(database, address);
+  const record = address === undefined ? undefined : await findPasswordByEmail(database, masterKeys, address);
   const tried = await runPasswordAttempt(accounts, { email, network }, () => hashing.verify(record?.hash, password));
   if (tried.lockedForMs !== undefined) return tried;
   if (record === undefined || !tried.isRight) return { fault: 'wrong' };
@@ -47,13 +47,13 @@ export async function signIn(
  * can do it.
  */
 async function upgradeHash(
-  { database, clock, hashing }: Accounts,
+  { database, masterKeys, clock, hashing }: Accounts,
   { userId, hash }: PasswordRecord,
   password: string,
 ): Promise<void> {
   if (!hashing.isOutdated(hash)) return;
   try {
-    await updatePassword(database, { userId, hash: await hashing.hash(password) }, clock.nowMs());
+    await updatePassword(database, masterKeys, { userId, hash: await hashing.hash(password) }, clock.nowMs());
   } catch (error) {
     if (!(error instanceof HashingQueueFull)) throw error;
   }
