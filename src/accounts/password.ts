@@ -25,7 +25,7 @@ export async function requirePassword(
   { user, password, ip }: PasswordProof,
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
-  const record = await findPassword(accounts.database, user.id);
+  const record = await findPassword(accounts.database, accounts.masterKeys, user.id);
   const guess = { secret: 'password', account: user.email, origin: { kind: 'session' } } as const;
   const requester = { ip, userId: user.id };
   const tried = await runGuess(accounts, guess, () => accounts.hashing.verify(record?.hash, password, requester));
@@ -63,7 +63,7 @@ export async function changePassword(
   const hash = await hashing.hash(password, { ip: device.ip, userId });
   const nowMs = clock.nowMs();
   await database.transaction(async (transaction) => {
-    await setPassword(database, transaction, { userId, hash, nowMs });
+    await setPassword(database, transaction, { userId, hash, nowMs, keys: accounts.masterKeys });
     await deleteUserSessions(transaction, userId, undefined);
     await deleteAccountLinks(database, transaction, userId, ['reset']);
     if (endsPrograms) await endProgramAccess(accounts, transaction, userId);

@@ -109,7 +109,7 @@ export async function resetPassword(
   const nowMs = clock.nowMs();
   const done = await database.transaction(async (transaction) => {
     if (!(await consumeAccountLink(database, transaction, link.tokenHash))) return false;
-    await setPassword(database, transaction, { userId, hash, nowMs });
+    await setPassword(database, transaction, { userId, hash, nowMs, keys: accounts.masterKeys });
     await markEmailVerified(database, transaction, { userId, email, nowMs });
     await deleteAccountLinks(database, transaction, userId, ['reset', 'new_email']);
     await deleteUserSessions(transaction, userId, undefined);

@@ -30,11 +30,11 @@ export async function signIn(
     device,
   }: { readonly email: string; readonly password: string; readonly network: string; readonly device: Device },
 ): Promise<SignInResult> {
-  const { database, hashing } = accounts;
+  const { database, masterKeys, hashing } = accounts;
   // A device that may be known is looked up first.
   if (device.cookie === undefined) hashing.refuseDelayed(device.ip);
   const address = parseEmail(email);
-  const record = address === undefined ? undefined : await findPasswordByEmail(database, address);
+  const record = address === undefined ? undefined : await findPasswordByEmail(database, masterKeys, address);
   const origin = await originOf(accounts, record?.userId, { device, network });
   if (origin.kind === 'network') hashing.refuseDelayed(device.ip);
   const requester = { ip: device.ip, userId: origin.kind === 'device' ? record?.userId : undefined };
@@ -58,14 +58,15 @@ export async function signIn(
  * can do it.
  */
 async function upgradeHash(
-  { database, clock, hashing }: Accounts,
+  { database, masterKeys, clock, hashing }: Accounts,
   { userId, hash }: PasswordRecord,
   password: string,
   ip: string,
 ): Promise<void> {
   if (!hashing.isOutdated(hash)) return;
   try {
-    await updatePassword(database, { userId, hash: await hashing.hash(password, { ip, userId }) }, clock.nowMs());
+    const record = { userId, hash: await hashing.hash(password, { ip, userId }) };
+    await updatePassword(database, masterKeys, record, clock.nowMs());
   } catch (error) {
     if (!(error instanceof HashingQueueFull)) throw error;
   }

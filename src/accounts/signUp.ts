@@ -90,7 +90,14 @@ async function createAccountAtOnce(
   passwordHash: string,
 ): Promise<OpenedAccount | { readonly fault: 'email_taken' }> {
   const { database, clock } = accounts;
-  const account = { email, passwordHash, isEmailVerified: false, language, createdAtMs: clock.nowMs() };
+  const account = {
+    email,
+    passwordHash,
+    isEmailVerified: false,
+    language,
+    createdAtMs: clock.nowMs(),
+    keys: accounts.masterKeys,
+  };
   const userId = await database.transaction(async (transaction) => {
     const id = await insertAccount(database, transaction, account);
     if (id === undefined) return undefined;
@@ -123,6 +130,7 @@ export async function confirmSignUp(
     isEmailVerified: true,
     language,
     createdAtMs: nowMs,
+    keys: accounts.masterKeys,
   };
   const created = await database.transaction(async (transaction) =>
     (await consumeAccountLink(database, transaction, tokenHash))

@@ -7,6 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pause, systemEventLoop } from '../eventLoop';
 import { countOperatorTokens } from '../store/identity/operatorTokens';
+import { arePasswordsBound, bindStoredPasswords } from '../store/identity/passwords';
 import { findSecretUpgrade, type SecretUpgrade, upgradeStoredSecrets } from '../store/secrets/upgradeSecrets';
 import { type Preparation, StartRefused } from './preparation';
 
@@ -27,16 +28,36 @@ export async function upgradeSecrets({ config, database, masterKeys, clock, log 
     if (rows > 0) log.info({ rows }, 'secrets and hashes of tokens were rewritten in their new form');
   }
   if (!existsSync(file)) writeFileSync(file, 'Secrets in the database are bound to their rows.\n', { mode: 0o600 });
+  await bindPasswords({ config, database, masterKeys, log });
+}
+
+/** Later than the other secrets, and so with a record and a file of its own. Throws `StartRefused`. */
+async function bindPasswords({ config, database, masterKeys, log }: Omit<Parts, 'clock'>): Promise<void> {
+  const file = passwordsFile(config.dataDir);
+  if (!(await arePasswordsBound(database, masterKeys))) {
+    if (existsSync(file) && (await countOperatorTokens(database)) > 0)
+      throw new StartRefused(
+        `the table sealed_values lacks the record that passwords are bound to their users, of which ${file} tells: ` +
+          'somebody has deleted it. Restore a backup; only if you have restored one from before, delete the file',
+      );
+    const rows = await bindStoredPasswords(database, masterKeys);
+    if (rows > 0) log.info({ rows }, 'hashes of passwords were bound to their users');
+  }
+  if (!existsSync(file)) writeFileSync(file, 'Hashes of passwords are bound to their users.\n', { mode: 0o600 });
 }
 
 /** For a server that is not the leader: resolves when a leader has upgraded the rows. */
 export async function waitForSecretUpgrade({ database, masterKeys, log }: Parts): Promise<SecretUpgrade> {
   for (let waited = false; ; waited = true) {
     const upgrade = await findSecretUpgrade(database, masterKeys);
-    if (upgrade !== undefined) return upgrade;
+    if (upgrade !== undefined && (await arePasswordsBound(database, masterKeys))) return upgrade;
     if (!waited) log.info('waiting until a leader of this version has rewritten the secrets');
     await pause(systemEventLoop, WAIT_MS);
   }
+}
+
+export function passwordsFile(dataDir: string): string {
+  return join(dataDir, 'passwords-bound');
 }
 
 export function upgradeFile(dataDir: string): string {

@@ -23,13 +23,14 @@ export const ACCOUNT_CALLS: StoreCalls = {
   findOwnerByEmail: { one: ({ database }) => userAccounts.findOwnerByEmail(database, database, 'person7@example.com') },
   findOwner: { one: ({ database }) => userAccounts.findOwner(database, database, 7) },
   insertAccount: {
-    one: ({ database, nowMs }) =>
+    one: ({ database, masterKeys: keys, nowMs }) =>
       userAccounts.insertAccount(database, database, {
         email: `${nowMs}-${Math.random()}@example.com`,
         passwordHash: 'x',
         isEmailVerified: false,
         language: 'en',
         createdAtMs: nowMs,
+        keys,
       }),
   },
   markEmailVerified: {
@@ -45,7 +46,8 @@ export const ACCOUNT_CALLS: StoreCalls = {
       }),
   },
   setPassword: {
-    one: ({ database, nowMs }) => userAccounts.setPassword(database, database, { userId: 7, hash: 'x', nowMs }),
+    one: ({ database, masterKeys: keys, nowMs }) =>
+      userAccounts.setPassword(database, database, { userId: 7, hash: 'x', nowMs, keys }),
   },
   holdWithdrawals: { one: ({ database, nowMs }) => withdrawalHolds.holdWithdrawals(database, database, 7, nowMs) },
   findKnownSince: {

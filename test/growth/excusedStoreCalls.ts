@@ -39,6 +39,8 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   listSuspendedCredentials: 'reads all rows, after a restore',
   confirmCredential: 'after a restore',
   confirmAllCredentials: 'changes all rows, after a restore',
+  arePasswordsBound: 'one row by its primary key',
+  bindStoredPasswords: 'runs once, and reads all hashes of older versions',
   currentAccount: 'reads no table',
   findActionLogRights: 'touches no row',
   upgradeStoredSecrets: 'runs once, and reads all rows with secrets and hashes',

@@ -370,9 +370,14 @@ const SINGLE: StoreCalls = {
     one: ({ database, masterKeys, nowMs }) => partners.replacePartnerSecret(database, masterKeys, 3, HASH, nowMs),
   },
   ...ACCOUNT_CALLS,
-  findPasswordByEmail: { one: ({ database }) => passwords.findPasswordByEmail(database, 'person7@example.com') },
-  findPassword: { one: ({ database }) => passwords.findPassword(database, 7) },
-  updatePassword: { one: ({ database, nowMs }) => passwords.updatePassword(database, { userId: 7, hash: 'x' }, nowMs) },
+  findPasswordByEmail: {
+    one: ({ database, masterKeys }) => passwords.findPasswordByEmail(database, masterKeys, 'person7@example.com'),
+  },
+  findPassword: { one: ({ database, masterKeys }) => passwords.findPassword(database, masterKeys, 7) },
+  updatePassword: {
+    one: ({ database, masterKeys, nowMs }) =>
+      passwords.updatePassword(database, masterKeys, { userId: 7, hash: 'x' }, nowMs),
+  },
   insertPortalLogin: {
     'with deletion of expired rows': ({ database, masterKeys, nowMs }) =>
       portalLogins.insertPortalLogin(database, masterKeys, {

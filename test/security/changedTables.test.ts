@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { hashToken } from '../../src/store/secrets/tokens';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { listenKeyOf, openUserStream } from '../support/listenKeyHelpers';
-import { signUpUser } from '../support/pageClient';
+import { PageClient, signUpUser } from '../support/pageClient';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
 
@@ -33,6 +33,23 @@ async function withChangedRow(
 
 const isReported = (table: string): boolean =>
   exchange().lines.some((line) => line.includes(`"table":"${table}"`) && line.includes('does not belong to its row'));
+
+test("an account cannot be entered by giving it the password hash of one's own account, or a new one", async () => {
+  const [victim, intruder] = [await signUpUser(() => exchange().baseUrl), await signUpUser(() => exchange().baseUrl)];
+  const { database } = exchange();
+  const userId = async (email: string): Promise<number> => (await database('users').where({ email }).first('id')).id;
+  const own = await database('passwords')
+    .where({ user_id: await userId(intruder.email) })
+    .first('hash');
+  const plain = own.hash.slice(own.hash.indexOf('$'));
+  const where = { user_id: await userId(victim.email) };
+  for (const changed of [own.hash, plain, `k1.${'A'.repeat(43)}${plain}`, ''])
+    await withChangedRow('passwords', where, { hash: changed }, async () =>
+      expect(await signInTo(exchange(), victim.email, intruder.password)).toBe('/sign-in'),
+    );
+  expect(await signInTo(exchange(), victim.email, victim.password)).toBe('/account');
+  expect(isReported('passwords')).toBe(true);
+});
 
 test.each([
   ['given further permissions', { permissions: 'user_read,withdrawal_create' }],
@@ -199,16 +216,24 @@ describe('the upgrade from a version that did not bind secrets', () => {
       expect(sealed).toMatch(/^[0-9a-f]{8}\.2\./);
       const hashes: string[] = await own.database('operator_tokens').pluck('token_hash');
       for (const hash of hashes) expect(hash).toMatch(/^k1\./);
+      const { hash } = (await own.database('passwords').first('hash')) as { readonly hash: string };
+      expect(hash).toMatch(/^k1\.[\w-]{43}\$argon2id\$/);
+      expect(await signInTo(own, person.email, person.password)).toBe('/account');
     }));
 
   test('cannot be repeated by deleting its record: the server refuses to start', () =>
     withExchange({}, async (own) => {
       await own.createUser();
       await own.stop();
-      const record = await own.database('sealed_values').where('id', 3).first<object>();
-      await own.database('sealed_values').where('id', 3).delete();
-      await expect(own.restart()).rejects.toThrow(/lacks the record of the upgrade of secrets/);
-      await own.database('sealed_values').insert(record);
+      for (const [id, missing] of [
+        [3, /lacks the record of the upgrade of secrets/],
+        [4, /lacks the record that passwords are bound/],
+      ] as const) {
+        const record = await own.database('sealed_values').where({ id }).first<object>();
+        await own.database('sealed_values').where({ id }).delete();
+        await expect(own.restart()).rejects.toThrow(missing);
+        await own.database('sealed_values').insert(record);
+      }
       await own.restart();
     }));
 
@@ -220,15 +245,23 @@ describe('the upgrade from a version that did not bind secrets', () => {
     }));
 });
 
+/** The path to which a sign-in leads. */
+async function signInTo({ baseUrl }: TestExchange, email: string, password: string): Promise<string> {
+  const page = await new PageClient(() => baseUrl).open('/sign-in');
+  return (await page.submit('/sign-in', { email, password })).path;
+}
+
 interface Sealed {
   readonly sealed_secret: string;
 }
 
 /** Everything as the version before migration 027 wrote it. */
 async function writeOldForms(own: TestExchange, user: TestUser, cookie: string): Promise<void> {
-  rmSync(join(own.dataDir, 'secrets-upgraded'));
+  for (const file of ['secrets-upgraded', 'passwords-bound']) rmSync(join(own.dataDir, file));
   await own.database('sealed_values').delete();
   await own.database('api_keys').update({ sealed_secret: oldSecretForm(own, user) });
+  // Without the message authentication code.
+  await own.database.raw("UPDATE passwords SET hash = SUBSTRING(hash, LOCATE('$', hash))");
   for (const role of ['operator', 'approver'])
     await own
       .database('operator_tokens')

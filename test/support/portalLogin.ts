@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { hash } from 'argon2';
 import { createDemoBrowser } from '../../src/demo/demoBrowser';
 import type { LoginCredentials } from '../../src/demo/logIn';
+import { boundPasswordHash } from '../../src/store/identity/passwords';
+import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import type { BodyOf, Client } from './client';
 import type { TestExchange } from './exchange';
 import { GOOD_PASSWORD, type OpenPage, PageClient } from './pageClient';
@@ -140,9 +142,11 @@ export async function returnToExchange(browser: PageClient, callback: string): P
 
 let passwordHash: Promise<string> | undefined;
 
-export async function setGoodPassword({ database }: TestExchange, email: string): Promise<void> {
+export async function setGoodPassword({ database, masterKeys }: TestExchange, email: string): Promise<void> {
   passwordHash ??= hash(GOOD_PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
   const { id } = await database('users').where({ email }).first('id');
-  const row = { user_id: id, hash: await passwordHash, changed_at_ms: Date.now() };
+  const record = { userId: id, hash: await passwordHash };
+  const stored = boundPasswordHash(deriveSecretKeys(masterKeys), record);
+  const row = { user_id: id, hash: stored, changed_at_ms: Date.now() };
   await database('passwords').insert(row).onConflict('user_id').ignore();
 }

@@ -2,6 +2,8 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import type { SecretKeys } from '../secrets/secretKeys';
+import { boundPasswordHash } from './passwords';
 
 export interface AccountOwner {
   readonly id: number;
@@ -39,13 +41,15 @@ export interface NewAccount {
   readonly isEmailVerified: boolean;
   readonly language: string;
   readonly createdAtMs: number;
+  /** Binds the hash of the password. */
+  readonly keys: SecretKeys;
 }
 
 /** Inserts user and password. Returns the new id, or undefined if the e-mail address is taken. */
 export async function insertAccount(
   database: Knex,
   transaction: Knex,
-  { email, passwordHash, isEmailVerified, language, createdAtMs }: NewAccount,
+  { email, passwordHash, isEmailVerified, language, createdAtMs, keys }: NewAccount,
 ): Promise<number | undefined> {
   const row = {
     email,
@@ -58,7 +62,11 @@ export async function insertAccount(
   };
   const userId = await insertedIdUnlessDuplicate(withTimeout(database, transaction('users').insert(row)));
   if (userId === undefined) return undefined;
-  const password = { user_id: userId, hash: passwordHash, changed_at_ms: createdAtMs };
+  const password = {
+    user_id: userId,
+    hash: boundPasswordHash(keys, { userId, hash: passwordHash }),
+    changed_at_ms: createdAtMs,
+  };
   await withTimeout(database, transaction('passwords').insert(password));
   return userId;
 }
@@ -88,9 +96,14 @@ export async function updateEmail(
 export async function setPassword(
   database: Knex,
   transaction: Knex,
-  { userId, hash, nowMs }: { readonly userId: number; readonly hash: string; readonly nowMs: number },
+  {
+    userId,
+    hash,
+    nowMs,
+    keys,
+  }: { readonly userId: number; readonly hash: string; readonly nowMs: number; readonly keys: SecretKeys },
 ): Promise<void> {
-  const row = { user_id: userId, hash, changed_at_ms: nowMs };
+  const row = { user_id: userId, hash: boundPasswordHash(keys, { userId, hash }), changed_at_ms: nowMs };
   await withTimeout(
     database,
     transaction('passwords').insert(row).onConflict('user_id').merge(['hash', 'changed_at_ms']),

@@ -2,6 +2,7 @@
  * Password guessing is limited per account and network and per address, whether the account exists or not. The test
  * sets the server's clock.
  */
+import { createHash } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bodyOf, type FormValues, GOOD_PASSWORD, PageClient } from '../../support/pageClient';
 import { ServerClock } from '../../support/serverClock';
@@ -244,6 +245,10 @@ test('the table of attempts contains neither e-mail nor IP addresses', async () 
   await guesser.trySignIn(email);
   const rows = JSON.stringify(await exchange().database('attempts').select());
   expect([rows.includes(email), rows.includes(guesser.address)]).toEqual([false, false]);
+  // Nor hashes from which a copy of the table would tell whether an address was tried.
+  const plain = createHash('sha256').update(`account\n${email}`, 'utf8').digest('hex');
+  expect(rows).not.toContain(plain);
+  expect(rows).toMatch(/"subject_hash":"k1\./);
 });
 
 test('expired attempts are deleted', async () => {

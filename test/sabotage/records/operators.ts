@@ -96,4 +96,28 @@ export const OPERATORS: readonly PlantedFault[] = [
     replace: '',
     caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
   },
+  {
+    promises: [64],
+    what: 'nobody notices that the head of the action log is not published',
+    file: 'src/roles/leader.ts',
+    find: 'const { problem } = heads;',
+    replace: "const problem = heads.problem === 'x' ? 'x' : undefined;",
+    caughtBy: { file: 'test/security/operatorLog.test.ts', name: 'whoever cuts the receiver of the heads off' },
+  },
+  {
+    promises: [33],
+    what: 'the hash of a password is accepted in another row',
+    file: 'src/store/identity/passwords.ts',
+    find: 'if (hashesEqual(boundPasswordHash(keys, record), row.hash)) return record;',
+    replace: 'if (boundPasswordHash(keys, record).length > 0) return record;',
+    caughtBy: { file: 'test/security/changedTables.test.ts', name: 'an account cannot be entered by giving it' },
+  },
+  {
+    promises: [33],
+    what: 'failed attempts are stored under plain hashes of addresses',
+    file: 'src/accounts/failedAttempts.ts',
+    find: "return keyedHash(masterKeys, 'attempt', hash);",
+    replace: 'return masterKeys && hash;',
+    caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'neither e-mail nor IP addresses' },
+  },
 ];
