@@ -246,9 +246,14 @@ describe('schemas', () => {
     // The only optional members of responses.
     expect(optional.sort()).toEqual([
       'ApiError.fields',
+      'BankWithdrawal.held_until',
+      'CryptoWithdrawal.held_until',
       'Order.client_order_id',
       'Order.stop_price',
       'OrderSummary.stop_price',
+      'WithdrawalAddress.held_until',
+      'WithdrawalAddressBook.only_listed_until',
+      'WithdrawalRecord.held_until',
     ]);
   });
 

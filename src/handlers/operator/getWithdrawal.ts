@@ -9,6 +9,8 @@ export const getWithdrawal: Handler<'getWithdrawal'> = async ({ path }, context)
   const id = Number(path.withdrawalid);
   const withdrawal = engine.committed.withdrawal(id) ?? (await engine.whenDurable(findWithdrawal(database, id)));
   if (withdrawal === undefined) return { refusal: { code: 'WITHDRAWAL_NOT_FOUND' } };
+  // Only a queued withdrawal waits. Others are answered without the database, also while it is down.
+  if (withdrawal.status !== 'queued') return { status: 200, body: renderWithdrawal(withdrawal) };
   const holdEnds = await engine.whenDurable(findHoldEnds(context, [withdrawal]));
   return { status: 200, body: renderWithdrawal(withdrawal, holdEnds.get(id)) };
 };

@@ -93,7 +93,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
     what: "a user can remove the entries of another user's address book",
     file: 'src/store/transfers/withdrawalAddresses.ts',
     find: 'database(TABLE).where({ id, user_id: userId })',
-    replace: 'database(TABLE).where({ id })',
+    replace: 'database(TABLE).where({ id, ...(userId < 0 && { user_id: userId }) })',
     caughtBy: { file: addressBook, name: "nobody reads or removes another user's entry" },
   },
   {
