@@ -32,6 +32,7 @@ import {
   withdrawCoins,
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
+import { userWithFactor, userWithReset } from './lostSecondFactors';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
@@ -139,6 +140,11 @@ export class ValidRequests {
         return { path: { proposalid: String(await insertFeeProposal(this.exchange)) } };
       case 'activateOperatorToken':
         return { path: { tokenid: String(await createInactiveToken(this.exchange)) } };
+      case 'requestSecondFactorReset':
+        return { path: { userid: await userWithFactor(this.exchange) } };
+      case 'getSecondFactorReset':
+      case 'cancelSecondFactorReset':
+        return { path: { userid: await userWithReset(this.exchange) } };
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.participants.browser, this.participants.app)) } };
       case 'amendOrder':
@@ -339,6 +345,9 @@ function simpleRequests(
     ['rejectProposal', {}],
     ['activateOperatorToken', {}],
     ['deleteOperatorSecondFactor', { path: { tokenid: '2' } }],
+    ['requestSecondFactorReset', {}],
+    ['getSecondFactorReset', {}],
+    ['cancelSecondFactorReset', {}],
     ['listUsers', { query: { email: 'bad', limit: '10', offset: '1' } }],
     ['getUserAccount', { path: { userid: userId } }],
     ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],
