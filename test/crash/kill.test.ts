@@ -14,7 +14,7 @@ const CLIENTS = Number(process.env['CLIENTS'] ?? 8);
 test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills under ${CLIENTS} clients`, async () => {
   const random = seededRandom(printSeed('kill'));
   const partner = await startFakePartner();
-  await withExchange({}, async (exchange) => {
+  await withExchange({ environment: { PORTAL_SPENDING_LIMIT: '1000000000' } }, async (exchange) => {
     const workload = await CrashWorkload.create(exchange, partner, CLIENTS, random);
     for (let round = 0; round < ROUNDS; round += 1) {
       const clients = workload.run();

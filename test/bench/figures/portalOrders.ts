@@ -19,7 +19,7 @@ const PRICE = '2000';
 
 export async function measurePortalOrders(rounds: number): Promise<MeasuredFigures> {
   const [oauth, addresses] = [await startFakePartner(), await startFloor('partner')];
-  const exchange = await TestExchange.start();
+  const exchange = await TestExchange.start({ environment: { PORTAL_SPENDING_LIMIT: '1000000000' } });
   try {
     const seller = await exchange.createUser({ balances: { eth: '1000000' } });
     const offer = { type: 'limit', pair: 'eth_thb', side: 'sell', price: PRICE, amount: '1000000', nonce: 1 } as const;
