@@ -47,6 +47,8 @@ test('a backup of schema 024 is restored, passes the audit, and its users go on 
   for (const name of migrationNames().filter((each) => each > '024_portal_token_renewals'))
     expect(said).toContain(name);
 
+  expect(await command('confirm', 'all')).toContain('nothing is suspended');
+
   const run = launch(['run'], place);
   await run.says('Talad serves on');
   const anonymous = new Client(() => `http://127.0.0.1:${place.PORT}`);

@@ -41,6 +41,8 @@ export interface ExchangeOptions {
    */
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
+  /** The server's clock, if it is not that of the system. */
+  readonly nowMs?: () => number;
   /** An existing schema, instead of a new one of the run's database. */
   readonly schema?: TestSchema;
   /** The URL under which only the server reaches the database. */
@@ -225,7 +227,7 @@ export class TestExchange {
     for (const role of ['operator', 'approver'] as const) {
       if (this.operatorCredentials.has(role)) continue;
       const client = this.operatorsOnly.withCredentials(this.operatorOf(role).credentials);
-      const { credentials } = await withOperatorFactor(this.database, client);
+      const { credentials } = await withOperatorFactor(this.database, client, this.options.nowMs);
       this.operatorCredentials.set(role, credentials);
     }
   }

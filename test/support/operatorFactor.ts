@@ -7,9 +7,13 @@ const TABLE = 'operator_second_factors';
 
 /**
  * Sets up the second factor of the client's token, and returns a client that sends its code where it is needed. A code
- * works once in 30 seconds, so the row is set back before each: tests approve more often.
+ * works once in 30 seconds, so the row is set back before each: tests approve more often. `nowMs`: the server's clock.
  */
-export async function withOperatorFactor(database: Knex, client: Client): Promise<Client> {
+export async function withOperatorFactor(
+  database: Knex,
+  client: Client,
+  nowMs: () => number = Date.now,
+): Promise<Client> {
   const { credentials } = client;
   if (credentials.kind !== 'operator') throw new Error('only operators have this second factor');
   const { secret } = await client.expect('createOperatorSecondFactor', 201);
@@ -18,7 +22,7 @@ export async function withOperatorFactor(database: Knex, client: Client): Promis
     await database(TABLE)
       .where({ id: newest?.id ?? 0 })
       .update({ last_step: 0 });
-    return new Authenticator(secret, Date.now).codeAtOffset(0);
+    return new Authenticator(secret, nowMs).codeAtOffset(0);
   };
   return client.withCredentials({ ...credentials, code });
 }

@@ -11,6 +11,7 @@ export class ServerClock {
     // The test sets the clock as it likes, so that no jump is one too many.
     environment: { CLOCK_FILE: this.file, CLOCK_SKEW_MAX_MS: '315576000000' },
     nodeArguments: ['--require', join(__dirname, 'clockFromFile.js')],
+    nowMs: () => this.nowMs(),
   };
 
   constructor(private timeMs: number) {

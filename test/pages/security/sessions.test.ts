@@ -14,6 +14,7 @@ const exchange = exchangeOfThisFile({
   environment: {
     ...clock.options.environment,
     TRUST_PROXY: 'on',
+    ACCOUNTS_FAILURES_PER_ACCOUNT_TOTAL_MAX: '1000',
     KEEP_SIGN_INS_DAYS: '30',
     ACCOUNTS_FAILURES_PER_ACCOUNT_MAX: '1000',
     ACCOUNTS_FAILURES_PER_ADDRESS_MAX: '100000',
