@@ -291,11 +291,11 @@ test('a payload of an unknown version is reported, and neither this server nor a
   const { standby, start, errors, close } = createStandby(bench.schema.serviceUrl);
   await start();
   await leader.stop();
-  const { sequence, remove } = await insertEvent('{"v":2,"symbol":null}', (previousHash) => previousHash);
+  const { sequence, remove } = await insertEvent('{"v":99,"symbol":null}', (previousHash) => previousHash);
   await whenFailed(errors);
   expect(errors()).toEqual([expect.stringContaining(`UnknownPayloadVersion: the payload of event ${sequence}`)]);
   expect(standby.progress.isFollowing).toBe(false);
-  await expect(takeOver(bench, standby)).rejects.toThrow(`the payload of event ${sequence} has format version 2`);
+  await expect(takeOver(bench, standby)).rejects.toThrow(`the payload of event ${sequence} has format version 99`);
   await remove();
   await close();
   await bench.stopAndAudit();

@@ -96,6 +96,7 @@ export const ACCOUNT_CALLS: StoreCalls = {
     known: ({ database, nowMs }) =>
       knownDevices.recordDevice(database, database, { userId: 7, deviceHash: 'd'.repeat(64), nowMs }),
   },
+  isKnownDevice: { one: ({ database }) => knownDevices.isKnownDevice(database, 7, 'd'.repeat(64)) },
   revokeUserApiKeys: { one: ({ database, nowMs }) => revokeUserApiKeys(database, database, 9, nowMs) },
   endUserPortalSessions: { one: ({ database, nowMs }) => endUserPortalSessions(database, database, 9, nowMs) },
   insertSignIn: {

@@ -501,6 +501,7 @@ const SINGLE: StoreCalls = {
         createdAtMs: nowMs,
       }),
   },
+  findVerification: { one: ({ database }) => users.findVerification(database, 7) },
   findUser: { one: ({ database }) => users.findUser(database, 7) },
   userExists: { one: ({ database }) => users.userExists(database, 7) },
   updateUser: { one: ({ database, nowMs }) => users.updateUser(database, 7, { level: 'level_1', feeTier: 0, nowMs }) },

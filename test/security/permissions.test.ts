@@ -106,13 +106,19 @@ describe("bob cannot see that alice's data exists", () => {
   );
   const ABSENT: Readonly<Record<string, string>> = { id: '999999999', userid: '999999999', listenKey: '0'.repeat(32) };
 
+  let nonces = 1_000_000;
+
   function ownedMember(id: OperationId) {
     return inputMembersOf(id).find(({ name }) => /(^|_)id$|userid$|key$/i.test(name) && !OWN_NAMES.includes(name));
   }
 
   function askAsBob(bob: TestUser, id: OperationId, value: string): Promise<RequestAnswer> {
     const { place = 'path', name = '' } = ownedMember(id) ?? {};
-    const request = requests.get(id) ?? {};
+    const valid = requests.get(id) ?? {};
+    nonces += 1;
+    // A signature covers only the body, so each request needs its own nonce.
+    const request =
+      valid.body?.['nonce'] === undefined ? valid : { ...valid, body: { ...valid.body, nonce: String(nonces) } };
     const asked = {
       ...request,
       [place === 'form' ? 'query' : place]: {

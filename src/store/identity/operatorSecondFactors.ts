@@ -40,6 +40,8 @@ export async function insertOperatorSecondFactor(
   { operatorId, secret, nowMs }: { readonly operatorId: number; readonly secret: string; readonly nowMs: number },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
+    // Concurrent insertions of one token would otherwise end each other as a deadlock.
+    await withTimeout(database, transaction('operator_tokens').where('id', operatorId).forUpdate().first('id'));
     const columns = { operator_id: operatorId };
     const row = { ...columns, sealed_secret: '', last_step: 0, created_at_ms: nowMs };
     const id = await insertedIdUnlessDuplicate(withTimeout(database, transaction(TABLE).insert(row)));

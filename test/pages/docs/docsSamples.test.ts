@@ -30,6 +30,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   createDepositAddress: 502,
   createPortalOrder: 401,
   createPortalSession: 401,
+  cancelWithdrawal: 404,
+  deleteWithdrawalAddress: 404,
 };
 
 const ME = { KEY: '', SECRET: '', AUTHORIZATION: 'nobody', PARTNER_ID: '7', PARTNER_SECRET: 'nobody' };
