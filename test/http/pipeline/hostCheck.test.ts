@@ -47,6 +47,9 @@ test('a page of another site that resolves its name to this server gets no data'
       { code: 'MISDIRECTED_REQUEST', message: 'The server does not serve the host that the request names.' },
     ]);
   }
+  const host = 'attacker.example';
+  const declared = await exchange().anonymous.send({ method: 'GET', path: '/api/configs/', headers: { host } });
+  expect(declared.status).toBe(421);
   const v3 = await send('/api/v3/exchangeInfo', { host: 'attacker.example' });
   expect([v3.status, JSON.parse(v3.text)]).toMatchObject([400, { code: -1100 }]);
   expect((await send('/api/orders/', { host: 'attacker.example' }, 'POST')).status).toBe(421);
