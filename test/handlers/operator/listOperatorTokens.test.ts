@@ -19,5 +19,7 @@ test('lists operator tokens newest first, without their values', async () => {
   expect(answer.text).not.toContain(token);
   await approver.expect('revokeOperatorToken', 204, { path: { tokenid: made.id } });
   const { items } = await approver.expect('listOperatorTokens', 200, { query: { limit: '1' } });
-  expect(items).toEqual([{ ...made, created_by: 2, activated_by: null, revoked_at: expect.any(String) }]);
+  expect(items).toEqual([
+    { ...made, created_by: 2, activated_by: null, suspended_at: null, revoked_at: expect.any(String) },
+  ]);
 });
