@@ -1061,7 +1061,7 @@ export interface paths {
         post: operations["requestSecondFactorReset"];
         /**
          * Cancel the removal of a second factor
-         * @description The second factor stays. The user is told by mail.
+         * @description The second factor stays. The user is notified by mail.
          */
         delete: operations["cancelSecondFactorReset"];
         options?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Create API key
-         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is told by mail.
+         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is notified by mail.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1637,7 +1637,7 @@ export interface paths {
         post?: never;
         /**
          * Remove second factor
-         * @description Removes the second factor of another person's token, whose device is lost. One of the two people must be an approver. Make sure that the request comes from the person whose name the token has: whoever holds the token can then set up another second factor.
+         * @description Removes the second factor of another person's token, whose device is lost. One of the two people must be an approver. Make sure that the request comes from the person whose name the token has: the holder of the token can then set up another second factor.
          */
         delete: operations["deleteOperatorSecondFactor"];
         options?: never;
@@ -3711,7 +3711,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The token is missing, malformed, unknown, expired or revoked, or not valid for this address; the response does not say which. Or the exchange was restored from a backup, and nobody has confirmed the token yet (`make confirm`). */
+        /** @description The token is missing, malformed, unknown, expired or revoked, or not valid for this address; the response does not say which. Or the exchange was restored from a backup, and the token was not confirmed yet (`make confirm`). */
         OperatorUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -263,7 +263,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Cancel the removal of a second factor",
-    "description": "The second factor stays. The user is told by mail.",
+    "description": "The second factor stays. The user is notified by mail.",
     "members": [
       {
         "name": "userid",
@@ -284,7 +284,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is told by mail.",
+    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is notified by mail.",
     "members": [
       {
         "name": "userid",
@@ -1793,7 +1793,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Remove second factor",
-    "description": "Removes the second factor of another person's token, whose device is lost. One of the two people must be an approver. Make sure that the request comes from the person whose name the token has: whoever holds the token can then set up another second factor.",
+    "description": "Removes the second factor of another person's token, whose device is lost. One of the two people must be an approver. Make sure that the request comes from the person whose name the token has: the holder of the token can then set up another second factor.",
     "members": [
       {
         "name": "tokenid",

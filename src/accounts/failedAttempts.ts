@@ -149,8 +149,8 @@ function lockDurationMs(locksBefore: number, { lockFirstMs, lockMaxMs }: Attempt
 }
 
 /**
- * Keyed, so that a copy of the tables does not tell which addresses were tried, and nobody can insert a row that locks
- * somebody out.
+ * Keyed, so that a copy of the tables does not show which addresses were tried, and a writer of the tables cannot insert
+ * a row that locks an account.
  */
 function hashSubject({ masterKeys }: Pick<AttemptServices, 'masterKeys'>, { kind, name }: Subject): string {
   const hash = createHash('sha256')

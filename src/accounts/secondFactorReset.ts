@@ -3,8 +3,6 @@
  * passed. Meanwhile the user can prevent it with a link in a mail, and any use of the second factor prevents it too: it
  * is not lost then. So operators who were deceived, or who deceive, cannot take over an account unnoticed.
  */
-import type { Logger } from 'pino';
-import type { Cancel, EventLoop } from '../eventLoop';
 import { consumeAccountLink, deleteAccountLinks, findAccountLink } from '../store/identity/accountLinks';
 import { deletePasskeysSince } from '../store/identity/passkeys';
 import {
@@ -21,6 +19,7 @@ import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { hashToken } from '../store/secrets/tokens';
 import { createLink, queueNotice, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
+import { PeriodicWork, type PeriodicWorkOptions } from './periodicWork';
 
 const HOUR_MS = 3_600_000;
 const BATCH_MAX = 20;
@@ -83,34 +82,15 @@ export async function keepSecondFactor(accounts: Accounts, token: string): Promi
 }
 
 /** Carries out the resets that are due. Every server does this; each reset is carried out once. */
-export class SecondFactorResets {
-  private cancel: Cancel = () => undefined;
-  private work: Promise<void> | undefined;
-
+export class SecondFactorResets extends PeriodicWork {
   constructor(
     private readonly accounts: Accounts,
-    private readonly options: { readonly eventLoop: EventLoop; readonly log: Logger; readonly pollMs: number },
-  ) {}
-
-  start(): void {
-    this.cancel = this.options.eventLoop.every(this.options.pollMs, () => this.wake());
+    options: PeriodicWorkOptions,
+  ) {
+    super(options, 'removals of lost second factors are delayed');
   }
 
-  async stop(): Promise<void> {
-    this.cancel();
-    await this.work;
-  }
-
-  private wake(): void {
-    if (this.work !== undefined) return;
-    this.work = this.resetDueFactors()
-      .catch((error: unknown) => this.options.log.warn({ err: error }, 'removals of lost second factors are delayed'))
-      .finally(() => {
-        this.work = undefined;
-      });
-  }
-
-  private async resetDueFactors(): Promise<void> {
+  protected async run(): Promise<void> {
     const { database, clock } = this.accounts;
     for (const { userId } of await findDueSecondFactorResets(database, clock.nowMs(), BATCH_MAX))
       await this.removeFactor(userId);

@@ -2,8 +2,6 @@
  * Tells users by mail of withdrawals that were requested and sent. Every server of an exchange does this from the tables,
  * so a withdrawal is reported whatever happens to the server that accepted it.
  */
-import type { Logger } from 'pino';
-import type { Cancel, EventLoop } from '../eventLoop';
 import {
   findFinishedWithdrawals,
   hasNewWithdrawals,
@@ -13,37 +11,19 @@ import {
 } from '../store/mail/withdrawalNotices';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
+import { PeriodicWork, type PeriodicWorkOptions } from './periodicWork';
 
 const BATCH_MAX = 50;
 
-export class WithdrawalNotices {
-  private cancel: Cancel = () => undefined;
-  private work: Promise<void> | undefined;
-
+export class WithdrawalNotices extends PeriodicWork {
   constructor(
     private readonly accounts: Accounts,
-    private readonly options: { readonly eventLoop: EventLoop; readonly log: Logger; readonly pollMs: number },
-  ) {}
-
-  start(): void {
-    this.cancel = this.options.eventLoop.every(this.options.pollMs, () => this.wake());
+    options: PeriodicWorkOptions,
+  ) {
+    super(options, 'notices of withdrawals are delayed');
   }
 
-  async stop(): Promise<void> {
-    this.cancel();
-    await this.work;
-  }
-
-  private wake(): void {
-    if (this.work !== undefined) return;
-    this.work = this.queueNotices()
-      .catch((error: unknown) => this.options.log.warn({ err: error }, 'notices of withdrawals are delayed'))
-      .finally(() => {
-        this.work = undefined;
-      });
-  }
-
-  private async queueNotices(): Promise<void> {
+  protected async run(): Promise<void> {
     const { accounts } = this;
     const { database } = accounts;
     if (await hasNewWithdrawals(database))

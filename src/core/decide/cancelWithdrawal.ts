@@ -1,4 +1,4 @@
-/** Cancels a withdrawal for its user, as long as nobody has begun to send it, and refunds the amount and the fee. */
+/** Cancels a withdrawal for its user, until the exchange begins to send it, and refunds the amount and the fee. */
 
 import { Draft } from '../commandEffects';
 import type { CancelWithdrawal } from '../commands';

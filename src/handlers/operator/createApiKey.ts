@@ -6,8 +6,8 @@ import { userExists } from '../../store/identity/users';
 import type { Handler } from '../types';
 
 /**
- * Creates an API key for a user, who is told by mail. Only this response contains its secret. Refusals: INVALID_PARAMETERS (an invalid IP
- * address, date or public key), USER_NOT_FOUND.
+ * Creates an API key for a user, who is notified by mail. Only this response contains its secret. Refusals:
+ * INVALID_PARAMETERS (an invalid IP address, date or public key), USER_NOT_FOUND.
  */
 export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, context) => {
   const userId = Number(path.userid);

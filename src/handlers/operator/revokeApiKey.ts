@@ -2,7 +2,7 @@ import { tellKeyOwner } from '../../accounts/operatorNotices';
 import { findApiKeyId, revokeApiKey as revokeApiKeyRow } from '../../store/identity/apiKeys';
 import type { Handler } from '../types';
 
-/** Revokes an API key, effective with the response. Its owner is told by mail. Refusals: API_KEY_NOT_FOUND. */
+/** Revokes an API key, effective with the response. Its owner is notified by mail. Refusals: API_KEY_NOT_FOUND. */
 export const revokeApiKey: Handler<'revokeApiKey'> = async (
   { path },
   { database, clock, accounts, identityChanged },
