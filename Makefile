@@ -84,8 +84,11 @@ bench: $(BUILT) ## compare with floors and peers measured in the same run; ONLY=
 growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
-long: $(BUILT) ## check the streams against 20,000 random commands each (`make test`: an eighth); SEED= repeats one
-	@LONG=on node_modules/.bin/jest test/streams/marketStreams test/streams/userResume
+# Tests that do a part in `make test`.
+LONG_TESTS = $(shell grep -rlE '/runSize.;' test --include='*.test.ts')
+
+long: $(BUILT) ## run the tests at full size of which `make test` does a part: streams, order book, withdrawals, pages; SEED= repeats one
+	@LONG=on node_modules/.bin/jest -- $(or $(ONLY),$(LONG_TESTS))
 
 market: $(BUILT) ## check a market page in a browser under random trading and lost connections for MINUTES=60
 	@MARKET_MINUTES=$${MINUTES:-60} node_modules/.bin/jest test/pages/market/marketBrowser

@@ -9,10 +9,11 @@ import type { FakeCustodian, RequestHooks } from '../support/custodian/fakeCusto
 import { eventually } from '../support/eventually';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { runningStatements } from '../support/runningStatements';
+import { scaledCount } from '../support/runSize';
 import { CustodyModel } from './custodyModel';
 
-/** Number of kills at each step; `CUSTODY_ROUNDS=50` for a long run. */
-const ROUNDS = Number(process.env['CUSTODY_ROUNDS'] ?? '2');
+/** Number of kills at each step; `CUSTODY_ROUNDS=50` for more than `make long` does. */
+const ROUNDS = Number(process.env['CUSTODY_ROUNDS'] ?? scaledCount(8));
 
 /**
  * Brings withdrawals to the step and kills the server there. A returned function is called while the next server runs.

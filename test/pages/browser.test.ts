@@ -1,6 +1,6 @@
 /**
  * The account pages in a real browser: from the sign-up to a working API key by keyboard alone, and accessibility and
- * layout on all screen sizes, in both languages, light and dark.
+ * layout on a phone in Thai and dark; in `make long` on all screen sizes, in both languages, light and dark.
  */
 import type { Page } from 'playwright-core';
 import { Authenticator } from '../support/authenticator';
@@ -14,6 +14,7 @@ import {
 } from '../support/browser';
 import { exchangeOfThisFile } from '../support/exchange';
 import { GOOD_PASSWORD } from '../support/pageClient';
+import { variantsOfThisRun } from '../support/runSize';
 
 const exchange = exchangeOfThisFile();
 const inBrowser = browserOfThisFile();
@@ -147,14 +148,16 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
   await send({ email, password: GOOD_PASSWORD });
 }
 
-test.each([
+const READERS = [
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
   [
     'on the smallest phone, in colours of its reader',
     { viewport: SCREENS.smallest, locale: 'en-US', forcedColors: 'active' },
   ],
-] as const)('%s, all pages are accessible and fit the screen', (name, options) =>
+] as const;
+
+test.each(variantsOfThisRun(READERS, 3, 1))('%s, all pages are accessible and fit the screen', (name, options) =>
   inBrowser(options, async (page) => {
     const faults: string[] = [];
     let looked = 0;

@@ -10,7 +10,7 @@ import { type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { NarrowBandTraders } from '../support/narrowBandTraders';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { scaledCount } from '../support/scaledCount';
+import { scaledCount } from '../support/runSize';
 import {
   fetchDepth,
   fetchKlines,

@@ -10,7 +10,7 @@ import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { loggedUserFrames } from '../support/loggedUserFrames';
 import { printSeed, seededRandom } from '../support/randomSeed';
-import { scaledCount } from '../support/scaledCount';
+import { scaledCount } from '../support/runSize';
 import { UserFollower } from '../support/userFollower';
 
 type Report = components['schemas']['ExecutionReportEvent'];

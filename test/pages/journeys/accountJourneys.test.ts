@@ -1,6 +1,6 @@
 /**
- * What users do with their accounts, in a real browser, in both languages, with the mails that the server writes into
- * its folder. Each test is one journey; every page on the way is inspected (`support/journey`).
+ * What users do with their accounts, in a real browser, in `make long` in both languages, with the mails that the
+ * server writes into its folder. Each test is one journey; every page on the way is inspected (`support/journey`).
  */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -12,6 +12,7 @@ import { Journey } from '../../support/journey';
 import { GOOD_PASSWORD } from '../../support/pageClient';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
 import { loginPath, type PortalApp, portalLogin, registerApp } from '../../support/portalLogin';
+import { variantsOfThisRun } from '../../support/runSize';
 import { ServerClock } from '../../support/serverClock';
 import { ADDRESSES } from '../../support/transferHelpers';
 
@@ -39,9 +40,9 @@ const READERS: readonly [string, Language, BrowserContextOptions][] = [
   ['in Thai, on a phone and dark', 'th', { locale: 'th-TH', viewport: SCREENS.phone, colorScheme: 'dark' }],
 ];
 
-/** Makes the journey in both languages. `work` uses a browser and an address of its own. */
+/** Makes the journey, in `make long` in both languages. `work` uses a browser and an address of its own. */
 function journey(name: string, work: (journey: Journey, email: string) => Promise<void>): void {
-  test.each(READERS)(
+  test.each(variantsOfThisRun(READERS, 2, 1))(
     `${name}, %s`,
     (_reader, language, options) =>
       inBrowser(options, async (page) => {

@@ -11,6 +11,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 import { displayedState, type MarketState, publishedState } from '../../support/marketPage';
 import { signUpTrader } from '../../support/marketTrader';
 import { printSeed, seededRandom } from '../../support/randomSeed';
+import { variantsOfThisRun } from '../../support/runSize';
 
 /** `MARKET_MINUTES=60` runs the random test for an hour. */
 const MINUTES = Number(process.env['MARKET_MINUTES'] ?? 0);
@@ -36,25 +37,33 @@ beforeAll(async () => {
 
 const isLive = (page: Page): Promise<unknown> => page.waitForSelector('#market[data-state=live]');
 
-test.each([
+const READERS = [
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
   [
     'on the smallest phone, in English, without motion',
     { viewport: SCREENS.smallest, locale: 'en-US', reducedMotion: 'reduce' },
   ],
-] as const)('%s, the page is live, loads nothing from other sites and is accessible', (_name, options) =>
-  inBrowser(options, async (page, context) => {
-    const hosts = new Set<string>();
-    context.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await page.goto(`${exchange().baseUrl}/market`);
-    await isLive(page);
-    await page.click('summary');
-    await traders.runCommands(20);
-    expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([false, [], []]);
-    expect(await page.locator('canvas').count()).toBeGreaterThan(0);
-    expect([...hosts]).toEqual([new URL(exchange().baseUrl).host]);
-  }),
+] as const;
+
+test.each(variantsOfThisRun(READERS, 3, 1))(
+  '%s, the page is live, loads nothing from other sites and is accessible',
+  (_name, options) =>
+    inBrowser(options, async (page, context) => {
+      const hosts = new Set<string>();
+      context.on('request', (request) => hosts.add(new URL(request.url()).host));
+      await page.goto(`${exchange().baseUrl}/market`);
+      await isLive(page);
+      await page.click('summary');
+      await traders.runCommands(20);
+      expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([
+        false,
+        [],
+        [],
+      ]);
+      expect(await page.locator('canvas').count()).toBeGreaterThan(0);
+      expect([...hosts]).toEqual([new URL(exchange().baseUrl).host]);
+    }),
 );
 
 test('the arrow keys change the interval, the address keeps it, and its klines appear', () =>

@@ -1,0 +1,73 @@
+/**
+ * Replaces a cluster of an older build by this one, server after server, under load: migrations beside the older
+ * engine, a gateway of this build with the older engine, an engine of this build with the older gateway. Clients that
+ * repeat unanswered requests with the same idempotency key lose nothing and get nothing twice.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD } from '../support/build';
+import { withNatsServer } from '../support/natsServer';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { buildOlderVersion, isInHistory, VersionedServers, waitUntil } from './olderServers';
+
+/** A commit with gateways, of the present minor release. */
+const OLDER_COMMIT = '0ddc102';
+const CLIENTS = 4;
+const folder = temporaryFolder();
+
+(isInHistory(OLDER_COMMIT) ? test : test.skip)(
+  'engines and gateways of two builds serve together while one replaces the other',
+  () =>
+    withNatsServer(async (nats) => {
+      const servers = await VersionedServers.start(folder, {
+        NATS_URL: nats.url,
+        NATS_TOKEN_FILE: nats.tokenFile,
+        OPERATOR_ON_PUBLIC_PORT: 'on',
+        DUAL_CONTROL: 'off',
+      });
+      try {
+        const older = buildOlderVersion(OLDER_COMMIT);
+        const [olderEngine, olderGateway] = [
+          await servers.add('older-engine', older),
+          await servers.add('older', older),
+        ];
+        const [newerEngine, newerGateway] = [
+          await servers.add('newer-engine', BUILD),
+          await servers.add('newer', BUILD),
+        ];
+        await olderEngine.migrate();
+        olderEngine.start({ ROLE: 'engine' });
+        olderGateway.start({ ROLE: 'gateway' });
+        await waitUntil(() => olderGateway.isReady());
+        const token = readFileSync(join(olderEngine.dataDir, 'operator-token'), 'utf8').trim();
+        await servers.startLoad(CLIENTS, token, [olderGateway, newerGateway]);
+        await servers.waitForOrders(100);
+
+        const placed: Record<string, number> = {};
+        const step = async (name: string): Promise<void> => {
+          const before = servers.placed();
+          await servers.waitForOrders(200);
+          placed[name] = servers.placed() - before;
+        };
+        await newerEngine.migrate();
+        newerGateway.start({ ROLE: 'gateway' });
+        await waitUntil(() => newerGateway.isReady());
+        await step('older engine, both gateways');
+        newerEngine.start({ ROLE: 'engine', STANDBY: 'warm' });
+        await step('a standby of this build');
+        await olderEngine.stop();
+        await waitUntil(async () => (await olderGateway.isReady()) && (await newerGateway.isReady()));
+        await step('engine of this build, both gateways');
+        await olderGateway.stop();
+        await step('this build alone');
+        await servers.stopLoad();
+        await newerGateway.stop();
+        await newerEngine.stop();
+        process.stderr.write(`mixed versions: orders placed with ${JSON.stringify(placed)}\n`);
+        await servers.expectNothingLostOrDoubled();
+      } finally {
+        await servers.close();
+      }
+    }),
+  400_000,
+);
