@@ -58,6 +58,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal-quotes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a binding quote
+         * @deprecated
+         * @description Fixes the terms of a purchase for some seconds: the highest `price` of any part of it, the least
+         *     `quantity` that it buys for `amount`, and the withdrawal fee. A Portal order that names the
+         *     quote as `quote_id` before `expires_at` buys **on these terms or better, or nothing**.
+         *
+         *     The terms are those of the present offers on the order book, less a tolerance. The exchange does
+         *     not sell from holdings of its own, and does not reserve offers of others, so a quote reserves
+         *     nothing. It is cancelled if the market moves beyond the tolerance: the order is then refused
+         *     with `PORTAL_QUOTE_MARKET_MOVED`, and nothing was bought. So a user never gets less than what
+         *     the app has shown, and pays nothing for a quote that is not used.
+         *
+         *     | Rule | Refusal of the order |
+         *     |---|---|
+         *     | The quote was issued for this app and user | `PORTAL_QUOTE_NOT_FOUND` |
+         *     | `pair`, `side`, `price` and `amount` of the order are those of the quote | `PORTAL_QUOTE_MISMATCH` |
+         *     | A quote is good for one purchase. A refused order does not use it up | `PORTAL_QUOTE_USED` |
+         *     | The order is executed before `expires_at`. This includes the time in which the app returns the deposit address | `PORTAL_QUOTE_EXPIRED` |
+         *     | The order book has `quantity` or more at `price` or better, and the withdrawal fee was not raised | `PORTAL_QUOTE_MARKET_MOVED` |
+         *
+         *     A quote says nothing about the user's balance and limits; the order checks them. A user's own
+         *     offers on the order book are never bought. The number of quotes that have not expired is limited
+         *     per user and app.
+         */
+        post: operations["createPortalQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal-orders/": {
         parameters: {
             query?: never;
@@ -92,6 +133,9 @@ export interface paths {
          *     the app's purchases cost in the last 24 hours, is above the limit, the response is 422 with
          *     `PORTAL_SPENDING_LIMIT_EXCEEDED`, and nothing was bought. The user sets the limit when authorizing
          *     the app, and changes it on the page "Apps".
+         *
+         *     With `quote_id`, the order is executed on the terms of a quote or not at all; see
+         *     `createPortalQuote`.
          *
          *     Send an `Idempotency-Key`. Without one, a request that is repeated after a lost response buys
          *     twice.
@@ -621,6 +665,67 @@ export interface paths {
          * @description The rolling 24-hour statistics of every listed pair, by pair in *upper* case. Values without trades, and the prices of empty sides of a book, are `"0"`.
          */
         get: operations["getMarketcap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assets
+         * @description All assets with their precision, withdrawal fee, minimum and networks, and whether they can be
+         *     deposited and withdrawn now, in listing order.
+         *
+         *     A request that names no network means the first one of the asset. This includes every withdrawal
+         *     of a Portal order.
+         *
+         *     Operators close and open deposits and withdrawals per network. A closed network returns no
+         *     deposit addresses (`DEPOSIT_DISABLED`) and accepts no withdrawals (`WITHDRAWAL_DISABLED`).
+         *     Deposits that arrive on it nevertheless are credited later.
+         */
+        get: operations["getAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of the service
+         * @description The present state of each part of the service, and planned maintenance. Every server of the
+         *     exchange answers with the same state.
+         *
+         *     | Status | Meaning |
+         *     |---|---|
+         *     | `operational` | the part works completely |
+         *     | `degraded` | some pairs are paused or some networks are closed, or the server is overloaded |
+         *     | `maintenance` | a maintenance window that names the part is running |
+         *     | `closed` | operators have paused all pairs, or closed all networks |
+         *     | `unavailable` | a component that the part needs does not work |
+         *
+         *     If several apply, the lowest row counts. The status of the whole service is that of its worst
+         *     part. A maintenance window is an announcement; the operators pause pairs and close networks
+         *     themselves. A 503 response means that the server does not know the present state.
+         */
+        get: operations["getStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1446,6 +1551,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/assets/{asset}/networks/{network}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close or open a network
+         * @description Closes or opens deposits and withdrawals of an asset on one of its networks, effective with the
+         *     response. Members that are omitted stay as they are. Closing needs no approval, so that it can
+         *     be done at once; a request that opens something is a proposal.
+         *
+         *     While deposits are closed, no deposit address is shown or assigned, and deposits that arrive
+         *     are credited as usual. While withdrawals are closed, no withdrawal is accepted, and the coins of
+         *     a Portal order stay with the user. Withdrawals that were accepted before are sent.
+         */
+        put: operations["putNetworkStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/maintenance-windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List maintenance windows
+         * @description All maintenance windows, also those that are over, newest first.
+         */
+        get: operations["listMaintenanceWindows"];
+        put?: never;
+        /**
+         * Plan maintenance
+         * @description Announces maintenance of parts of the service. `getStatus` shows it at once and until it ends, and the parts have the status `maintenance` while it runs. It neither pauses pairs nor closes networks.
+         */
+        post: operations["createMaintenanceWindow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/maintenance-windows/{windowid}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End maintenance
+         * @description Ends a running maintenance window now, or takes back a planned one.
+         */
+        post: operations["endMaintenanceWindow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/approval-thresholds/{asset}": {
         parameters: {
             query?: never;
@@ -1913,6 +2088,32 @@ export interface components {
             /** @description The amount that open orders hold. */
             held: components["schemas"]["DecimalString"];
         };
+        /** @description An asset, and how it is deposited and withdrawn. */
+        AssetInfo: {
+            asset: components["schemas"]["AssetSymbol"];
+            /**
+             * @description Whether the asset is a coin or a currency.
+             * @enum {string}
+             */
+            kind: "crypto" | "fiat";
+            /** @description The number of decimals of balances and fees. */
+            precision: components["schemas"]["Precision"];
+            /** @description The number of decimals of deposits and withdrawals. */
+            transfer_precision: components["schemas"]["Precision"];
+            /** @description What a withdrawal costs in addition to the amount that arrives. */
+            withdrawal_fee: components["schemas"]["DecimalString"];
+            /** @description The smallest amount that can arrive, after the fee. */
+            withdrawal_minimum: components["schemas"]["DecimalString"];
+            /** @description Whether the asset can be deposited now, on at least one network. */
+            deposits_open: boolean;
+            /** @description Whether the asset can be withdrawn now, on at least one network. */
+            withdrawals_open: boolean;
+            /** @description The blockchains of the asset, the default first; none for a currency. */
+            networks: components["schemas"]["AssetNetworkInfo"][];
+        };
+        AssetInfoList: {
+            assets: components["schemas"]["AssetInfo"][];
+        };
         /** @example btc */
         AssetInput: string;
         /** @enum {string} */
@@ -1934,6 +2135,27 @@ export interface components {
             confirmations: number;
             deposits_enabled: boolean;
             withdrawals_enabled: boolean;
+        };
+        /** @description A blockchain on which the asset is deposited and withdrawn. */
+        AssetNetworkInfo: {
+            network: components["schemas"]["NetworkName"];
+            /** @description How addresses are validated, checksum included. `bitcoin`: BIP 173, BIP 350 and Base58Check. `ethereum`: EIP-55. `tron`: Base58Check. `opaque`: not validated. Others may be added. */
+            address_format: string;
+            /** @description A regular expression that every valid address matches. An address that matches it can still have a wrong checksum. */
+            address_pattern: string;
+            /** @description A valid address, or null for `opaque`. Do not send coins to it. */
+            address_example: string | null;
+            /**
+             * @description Whether an address has a tag (memo). `none`: an address with a tag is refused. `required`: an address without a tag is refused.
+             * @enum {string}
+             */
+            tag: "none" | "optional" | "required";
+            /** @description The number of confirmations from which a deposit is credited. */
+            confirmations: number;
+            /** @description Whether coins can be deposited on this network now. */
+            deposits_open: boolean;
+            /** @description Whether coins can be withdrawn on this network now. */
+            withdrawals_open: boolean;
         };
         AssetSettings: {
             kind: components["schemas"]["AssetKind"];
@@ -2081,6 +2303,11 @@ export interface components {
          * @example desk-7/2026-11-20/0003
          */
         ClientOrderId: string;
+        ClosedNetwork: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The network; null for a currency. */
+            network: components["schemas"]["NetworkName"] | null;
+        };
         /** @description The settings that a trading screen needs. */
         Configs: {
             kyc: components["schemas"]["KycConfig"];
@@ -2621,6 +2848,46 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A time in which parts of the service may not work. */
+        Maintenance: {
+            id: components["schemas"]["RecordId"];
+            /** @description The parts that are concerned. */
+            parts: components["schemas"]["ServicePart"][];
+            starts_at: components["schemas"]["Timestamp"];
+            ends_at: components["schemas"]["Timestamp"];
+            message: components["schemas"]["MaintenanceMessage"];
+        };
+        /** @description What users are told, in English and Thai. */
+        MaintenanceMessage: {
+            en: string;
+            th: string;
+        };
+        MaintenanceText: string;
+        /** @description A maintenance window, and who planned and ended it. */
+        MaintenanceWindow: {
+            id: components["schemas"]["RecordId"];
+            parts: components["schemas"]["ServicePart"][];
+            starts_at: components["schemas"]["Timestamp"];
+            /** @description When it ends or has ended. */
+            ends_at: components["schemas"]["Timestamp"];
+            message: components["schemas"]["MaintenanceMessage"];
+            /**
+             * @description Whether the window is still to come, running or over.
+             * @enum {string}
+             */
+            status: "planned" | "running" | "over";
+            /** @description The id of the operator token that planned it. */
+            created_by: components["schemas"]["RecordId"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The id of the operator token that ended it; null if it ends by itself. */
+            ended_by: components["schemas"]["RecordId"] | null;
+        };
+        MaintenanceWindowIdInput: string;
+        MaintenanceWindows: {
+            /** @description The number of all windows. */
+            count: number;
+            items: components["schemas"]["MaintenanceWindow"][];
+        };
         MarketRules: {
             assets: components["schemas"]["ListedAsset"][];
             symbols: components["schemas"]["ListedSymbol"][];
@@ -2661,6 +2928,29 @@ export interface components {
          * @example tron
          */
         NetworkName: string;
+        NetworkStatusSettings: {
+            /** @description Whether deposit addresses are shown and assigned. */
+            deposits_enabled?: boolean;
+            /** @description Whether withdrawals are accepted. */
+            withdrawals_enabled?: boolean;
+        };
+        NetworksStatus: {
+            status: components["schemas"]["PartStatus"];
+            /** @description The networks that are closed. */
+            closed_networks: components["schemas"]["ClosedNetwork"][];
+        };
+        NewMaintenanceWindow: {
+            /** @description The parts of the service that are concerned. */
+            parts: components["schemas"]["ServicePart"][];
+            /** @description When the maintenance begins. It may be in the past. */
+            starts_at: components["schemas"]["TimestampInput"];
+            /** @description When it ends, after it begins and in the future. */
+            ends_at: components["schemas"]["TimestampInput"];
+            /** @description What users are told, in English. */
+            message_en: components["schemas"]["MaintenanceText"];
+            /** @description What users are told, in Thai. */
+            message_th: components["schemas"]["MaintenanceText"];
+        };
         /** @description A registered partner app, with the secret for its requests to the exchange. */
         NewPartner: {
             id: components["schemas"]["RecordId"];
@@ -2966,6 +3256,16 @@ export interface components {
          * @example btc_thb
          */
         PairSymbol: string;
+        PairsStatus: {
+            status: components["schemas"]["PartStatus"];
+            /** @description The pairs whose trading is paused. */
+            paused_pairs: components["schemas"]["PairSymbol"][];
+        };
+        /**
+         * @description The state of a part of the service.
+         * @enum {string}
+         */
+        PartStatus: "operational" | "degraded" | "maintenance" | "closed" | "unavailable";
         /** @description A registered partner app. */
         Partner: {
             id: components["schemas"]["RecordId"];
@@ -3032,6 +3332,8 @@ export interface components {
             side: components["schemas"]["OrderSideInput"];
             /** @description The maximum that the user pays, in the quote asset, fee and VAT included. At most 2 decimals. The amount of a sell is in the base asset, with at most 4 decimals; sells are rejected with `INVALID_ORDER_SIDE` at present. */
             amount: components["schemas"]["DecimalInput"];
+            /** @description The `id` of a quote of `createPortalQuote`. `pair`, `side`, `price` and `amount` must be those of the quote. */
+            quote_id?: components["schemas"]["PortalQuoteId"];
         } & {
             [key: string]: unknown;
         };
@@ -3050,6 +3352,38 @@ export interface components {
          * @example btc_thb
          */
         PortalPairInput: string;
+        /** @description The terms on which a Portal order that names the quote is executed, or refused. */
+        PortalQuote: {
+            id: components["schemas"]["PortalQuoteId"];
+            pair: components["schemas"]["PairSymbol"];
+            /** @constant */
+            side: "buy";
+            /** @description The maximum that the user pays, fee and VAT included. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The highest price at which any part is bought. The order must repeat it. It is the price of the worst offer that is needed now, raised by the tolerance and rounded up to the tick size. */
+            price: components["schemas"]["DecimalString"];
+            /** @description The least that is bought, before the withdrawal fee: the expected quantity, lowered by the tolerance and rounded down to the step size. */
+            quantity: components["schemas"]["DecimalString"];
+            /** @description What an order would buy now, before the withdrawal fee. */
+            expected_quantity: components["schemas"]["DecimalString"];
+            /** @description The most that is deducted from the coins bought when they are withdrawn. */
+            withdrawal_fee: components["schemas"]["DecimalString"];
+            /** @description When the quote expires. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @example mB2kXw9QpT4vZ7cJ1nYsLg */
+        PortalQuoteId: string;
+        /** @description A request for the terms of a purchase. */
+        PortalQuoteRequest: {
+            /** @description The anti-forgery value that was issued together with `Authorization`. */
+            extras: string;
+            /** @description The pair to buy. */
+            pair: components["schemas"]["PortalPairInput"];
+            /** @description Only `buy` is supported. */
+            side: components["schemas"]["OrderSideInput"];
+            /** @description The maximum that the user pays, in the quote asset, fee and VAT included. At most 2 decimals. */
+            amount: components["schemas"]["DecimalInput"];
+        };
         /** @description The secret of the app for requests to the exchange. With the partner's id it forms the credentials of `partnerBasic`. */
         PortalSecret: string;
         /** @description The credentials with which a partner buys for one user. */
@@ -3174,6 +3508,30 @@ export interface components {
             serverTime: components["schemas"]["EpochMs"];
         };
         /**
+         * @description A part of the service.
+         * @enum {string}
+         */
+        ServicePart: "trading" | "deposits" | "withdrawals" | "portal" | "streams";
+        /** @description The state of the service, and planned maintenance. */
+        ServiceStatus: {
+            /** @description The status of the worst part. */
+            status: components["schemas"]["PartStatus"];
+            /** @description The time of the server. */
+            time: components["schemas"]["Timestamp"];
+            /** @description Orders. */
+            trading: components["schemas"]["PairsStatus"];
+            /** @description New deposit addresses, and crediting. */
+            deposits: components["schemas"]["NetworksStatus"];
+            /** @description New withdrawals. */
+            withdrawals: components["schemas"]["NetworksStatus"];
+            /** @description Purchases through the Portal. */
+            portal: components["schemas"]["PairsStatus"];
+            /** @description WebSocket streams. */
+            streams: components["schemas"]["StreamsStatus"];
+            /** @description The running and the planned maintenance windows, the next one first. */
+            maintenance: components["schemas"]["Maintenance"][];
+        };
+        /**
          * @description An exact decimal in plain notation, which may be negative.
          * @example -1500
          * @example 0.25
@@ -3185,6 +3543,9 @@ export interface components {
             maker_fee: components["schemas"]["DecimalString"];
             /** @description For fills as taker. */
             taker_fee: components["schemas"]["DecimalString"];
+        };
+        StreamsStatus: {
+            status: components["schemas"]["PartStatus"];
         };
         /** @description A symbol and the limits of its orders. */
         SymbolConfig: {
@@ -4128,10 +4489,20 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description The `id` of the maintenance window.
+         * @example 3
+         */
+        MaintenanceWindowIdInPath: components["schemas"]["MaintenanceWindowIdInput"];
+        /**
          * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
          * @example 90211
          */
         MinSequence: string;
+        /**
+         * @description One of the asset's networks, in lower case.
+         * @example bitcoin
+         */
+        NetworkInPath: components["schemas"]["NetworkInput"];
         /**
          * @description The present code of your authenticator app, if your token has a second factor or must have one. Each code works once.
          * @example 492039
@@ -4421,6 +4792,81 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPortalQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalQuote"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["PortalUnauthorized"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No quote is available at the moment. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
     createPortalOrder: {
@@ -6400,6 +6846,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Marketcap"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetInfoList"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceStatus"];
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
@@ -8994,6 +9510,275 @@ export interface operations {
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidSetting"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    putNetworkStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The asset, in lower case.
+                 * @example btc
+                 */
+                asset: components["parameters"]["AssetInPath"];
+                /**
+                 * @description One of the asset's networks, in lower case.
+                 * @example bitcoin
+                 */
+                network: components["parameters"]["NetworkInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkStatusSettings"];
+            };
+        };
+        responses: {
+            /** @description The updated network. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetNetwork"];
+                };
+            };
+            202: components["responses"]["Proposed"];
+            /** @description The request is invalid, or the asset or its network does not exist. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listMaintenanceWindows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The windows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceWindows"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createMaintenanceWindow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMaintenanceWindow"];
+            };
+        };
+        responses: {
+            /** @description The window. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceWindow"];
+                };
+            };
+            /** @description The request is invalid, or the window does not end after it begins and in the future. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description 100 windows are running or planned already. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    endMaintenanceWindow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the maintenance window.
+                 * @example 3
+                 */
+                windowid: components["parameters"]["MaintenanceWindowIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window, which is over. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceWindow"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such maintenance window. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The maintenance window is over already. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];

@@ -76,6 +76,54 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "createPortalQuote": {
+    "method": "post",
+    "path": "/api/portal-quotes/",
+    "surface": "api",
+    "security": "portal",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": true,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "NOT_ENOUGH_LIQUIDITY": 422,
+      "TRADING_DISABLED": 422,
+      "WITHDRAWAL_DISABLED": 422,
+      "PORTAL_QUOTE_LIMIT": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [
+      401
+    ],
+    "violations": {
+      "/requestBody/pair": "INVALID_PAIR",
+      "/requestBody/side": "INVALID_ORDER_SIDE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "createPortalOrder": {
     "method": "post",
     "path": "/api/portal-orders/",
@@ -109,6 +157,11 @@ export const operations = {
       "INSUFFICIENT_BALANCE": 422,
       "PORTAL_SPENDING_LIMIT_EXCEEDED": 422,
       "TRADING_DISABLED": 422,
+      "PORTAL_QUOTE_NOT_FOUND": 422,
+      "PORTAL_QUOTE_MISMATCH": 422,
+      "PORTAL_QUOTE_USED": 422,
+      "PORTAL_QUOTE_EXPIRED": 422,
+      "PORTAL_QUOTE_MARKET_MOVED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "DEPOSIT_ADDRESS_UNAVAILABLE": 502,
@@ -1065,6 +1118,62 @@ export const operations = {
   "getMarketcap": {
     "method": "get",
     "path": "/api/marketcap/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "getAssets": {
+    "method": "get",
+    "path": "/api/assets/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "getStatus": {
+    "method": "get",
+    "path": "/api/status/",
     "surface": "api",
     "security": "public",
     "permission": null,
@@ -3027,6 +3136,161 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "putNetworkStatus": {
+    "method": "put",
+    "path": "/internal/assets/{asset}/networks/{network}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": "opened_network",
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/asset": "INVALID_ASSET",
+      "/path/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createMaintenanceWindow": {
+    "method": "post",
+    "path": "/internal/maintenance-windows",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "MAINTENANCE_WINDOW_LIMIT": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listMaintenanceWindows": {
+    "method": "get",
+    "path": "/internal/maintenance-windows",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "endMaintenanceWindow": {
+    "method": "post",
+    "path": "/internal/maintenance-windows/{windowid}/end",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "MAINTENANCE_WINDOW_NOT_FOUND": 404,
+      "MAINTENANCE_WINDOW_OVER": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/windowid": "MAINTENANCE_WINDOW_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "putApprovalThreshold": {
     "method": "put",
     "path": "/internal/approval-thresholds/{asset}",
@@ -3770,12 +4034,19 @@ export const apiErrorMessages = {
   "ORDER_AMOUNT_TOO_SMALL": "The smallest order amount is 0.0001",
   "NOT_ENOUGH_LIQUIDITY": "The order book cannot fill this amount at the moment.",
   "TRADING_DISABLED": "Trading of this pair is paused.",
-  "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "ORDER_PRICE_OUT_OF_RANGE": "The price must be between 0.01 and 100000000",
+  "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
+  "PORTAL_QUOTE_LIMIT": "The app has too many quotes for this user that have not expired.",
+  "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "IDEMPOTENCY_CONFLICT": "The idempotency key belongs to another request, or its first request is still in progress.",
   "ORDER_NOT_MATCHED": "The order book cannot fill this order at the moment.",
   "INSUFFICIENT_BALANCE": "The available balance is insufficient.",
   "PORTAL_SPENDING_LIMIT_EXCEEDED": "The amount exceeds what the user lets the app spend in 24 hours. Nothing was bought.",
+  "PORTAL_QUOTE_NOT_FOUND": "There is no such quote for this app and user. Nothing was bought.",
+  "PORTAL_QUOTE_MISMATCH": "Pair, side, price and amount must be those of the quote. Nothing was bought.",
+  "PORTAL_QUOTE_USED": "Another order has used this quote. Nothing was bought by this one.",
+  "PORTAL_QUOTE_EXPIRED": "The quote has expired. Nothing was bought.",
+  "PORTAL_QUOTE_MARKET_MOVED": "The market or the fees have moved beyond the terms of the quote. Nothing was bought.",
   "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not return a usable deposit address. Nothing was bought.",
   "API_KEY_SUSPENDED": "This API key is suspended until the exchange has confirmed it. You can create another one.",
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
@@ -3786,7 +4057,6 @@ export const apiErrorMessages = {
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
   "WITHDRAWAL_LIMIT_EXCEEDED": "The amount exceeds the remaining 24-hour withdrawal limit.",
-  "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
   "INVALID_ASSET": "The asset is not listed.",
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
@@ -3816,6 +4086,9 @@ export const apiErrorMessages = {
   "WITHDRAWAL_IN_CUSTODY": "The custodian is sending this withdrawal; only the custodian can change its state.",
   "PARTNER_NOT_FOUND": "There is no such partner.",
   "PORTAL_SESSION_NOT_FOUND": "There is no such Portal session.",
+  "MAINTENANCE_WINDOW_LIMIT": "Too many maintenance windows are running or planned. End one first.",
+  "MAINTENANCE_WINDOW_NOT_FOUND": "There is no such maintenance window.",
+  "MAINTENANCE_WINDOW_OVER": "The maintenance window is over already.",
   "NEEDS_APPROVER": "One of the two people must be an approver.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator token.",
   "LAST_APPROVER": "This is the last approver token. Create another one first.",
@@ -4011,6 +4284,7 @@ export const violationCodes = [
   "API_KEY_NOT_FOUND",
   "PARTNER_NOT_FOUND",
   "PORTAL_SESSION_NOT_FOUND",
+  "MAINTENANCE_WINDOW_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",
   "PROPOSAL_NOT_FOUND"
 ] as const;

@@ -1411,6 +1411,180 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "putNetworkStatus": {
+    "method": "put",
+    "path": "/internal/assets/{asset}/networks/{network}",
+    "roles": [
+      "operator"
+    ],
+    "summary": "Close or open a network",
+    "description": "Closes or opens deposits and withdrawals of an asset on one of its networks, effective with the\nresponse. Members that are omitted stay as they are. Closing needs no approval, so that it can\nbe done at once; a request that opens something is a proposal.\n\nWhile deposits are closed, no deposit address is shown or assigned, and deposits that arrive\nare credited as usual. While withdrawals are closed, no withdrawal is accepted, and the coins of\na Portal order stay with the user. Withdrawals that were accepted before are sent.",
+    "members": [
+      {
+        "name": "asset",
+        "in": "path",
+        "required": true,
+        "description": "The asset, in lower case.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "btc"
+      },
+      {
+        "name": "network",
+        "in": "path",
+        "required": true,
+        "description": "One of the asset's networks, in lower case.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "bitcoin"
+      },
+      {
+        "name": "deposits_enabled",
+        "in": "body",
+        "required": false,
+        "description": "Whether deposit addresses are shown and assigned.",
+        "form": "boolean",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "withdrawals_enabled",
+        "in": "body",
+        "required": false,
+        "description": "Whether withdrawals are accepted.",
+        "form": "boolean",
+        "nullable": false,
+        "words": [],
+        "example": "false"
+      }
+    ]
+  },
+  "createMaintenanceWindow": {
+    "method": "post",
+    "path": "/internal/maintenance-windows",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Plan maintenance",
+    "description": "Announces maintenance of parts of the service. `getStatus` shows it at once and until it ends, and the parts have the status `maintenance` while it runs. It neither pauses pairs nor closes networks.",
+    "members": [
+      {
+        "name": "parts",
+        "in": "body",
+        "required": true,
+        "description": "The parts of the service that are concerned.",
+        "form": "list",
+        "nullable": false,
+        "words": [
+          "trading",
+          "deposits",
+          "withdrawals",
+          "portal",
+          "streams"
+        ],
+        "example": "withdrawals"
+      },
+      {
+        "name": "starts_at",
+        "in": "body",
+        "required": true,
+        "description": "When the maintenance begins. It may be in the past.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "2026-11-21T18:00:00Z"
+      },
+      {
+        "name": "ends_at",
+        "in": "body",
+        "required": true,
+        "description": "When it ends, after it begins and in the future.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "2026-11-21T19:00:00Z"
+      },
+      {
+        "name": "message_en",
+        "in": "body",
+        "required": true,
+        "description": "What users are told, in English.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "Withdrawals wait while the custodian is updated."
+      },
+      {
+        "name": "message_th",
+        "in": "body",
+        "required": true,
+        "description": "What users are told, in Thai.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "การถอนจะรอระหว่างการปรับปรุงระบบผู้ดูแลสินทรัพย์"
+      }
+    ]
+  },
+  "listMaintenanceWindows": {
+    "method": "get",
+    "path": "/internal/maintenance-windows",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List maintenance windows",
+    "description": "All maintenance windows, also those that are over, newest first.",
+    "members": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "The number of entries to skip; 0 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
+  "endMaintenanceWindow": {
+    "method": "post",
+    "path": "/internal/maintenance-windows/{windowid}/end",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "End maintenance",
+    "description": "Ends a running maintenance window now, or takes back a planned one.",
+    "members": [
+      {
+        "name": "windowid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the maintenance window.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "3"
+      }
+    ]
+  },
   "putApprovalThreshold": {
     "method": "put",
     "path": "/internal/approval-thresholds/{asset}",

@@ -42,6 +42,13 @@ export type RequestRefusal =
   | { readonly code: 'PARTNER_NOT_FOUND' }
   | { readonly code: 'PORTAL_SESSION_NOT_FOUND' }
   | { readonly code: 'INVALID_PORTAL_CODE' }
+  /** There is no such quote for this app and user. */
+  | { readonly code: 'PORTAL_QUOTE_NOT_FOUND' }
+  | { readonly code: 'PORTAL_QUOTE_MISMATCH' }
+  | { readonly code: 'PORTAL_QUOTE_LIMIT' }
+  | { readonly code: 'MAINTENANCE_WINDOW_NOT_FOUND' }
+  | { readonly code: 'MAINTENANCE_WINDOW_OVER' }
+  | { readonly code: 'MAINTENANCE_WINDOW_LIMIT' }
   /** The Portal session ended while the request was processed. */
   | { readonly code: 'INVALID_AUTHENTICATION_HEADER'; readonly outsideWindow?: undefined; readonly key?: undefined }
   | { readonly code: 'API_KEY_NOT_FOUND' }

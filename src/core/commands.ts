@@ -88,6 +88,17 @@ export interface CreatePortalOrder {
   readonly tag: string | null;
   /** Missing only in commands of gateways of an older version, whose purchases do not count and have no limit. */
   readonly app?: PurchasingApp;
+  /** The terms that the order must meet, besides `price`; missing for an order without a quote. */
+  readonly quote?: QuotedTerms;
+}
+
+/** What a quote of the Portal promises. An order that names it is executed on these terms or better, or refused. */
+export interface QuotedTerms {
+  /** The least base quantity to buy. */
+  readonly quantity: Amount;
+  /** The highest fee of the withdrawal. */
+  readonly withdrawalFee: Amount;
+  readonly expiresAtMs: number;
 }
 
 /** The partner's app that sent a Portal order, and what it may spend for the user, as when the request was received. */
@@ -197,6 +208,16 @@ export interface SetAsset {
 export type AssetSettings = Omit<Asset, 'approvalThreshold' | 'networks'> &
   Partial<Pick<Asset, 'approvalThreshold' | 'networks'>>;
 
+/** Closes or opens an asset's network. Members that are left out keep their previous values. */
+export interface SetNetworkStatus {
+  readonly type: 'set_network_status';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly asset: string;
+  readonly network: string;
+  readonly depositsEnabled?: boolean;
+  readonly withdrawalsEnabled?: boolean;
+}
+
 /** Sets the amount above which a withdrawal of the asset needs a second person's approval; null for no such amount. */
 export interface SetApprovalThreshold {
   readonly type: 'set_approval_threshold';
@@ -236,6 +257,7 @@ export type Command =
   | AnnounceDeposit
   | CreditDeposit
   | SetAsset
+  | SetNetworkStatus
   | SetApprovalThreshold
   | SetSymbol
   | SetFees

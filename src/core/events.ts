@@ -55,6 +55,7 @@ interface Subjects {
   readonly announce_deposit: DepositSubject;
   readonly credit_deposit: DepositSubject;
   readonly set_asset: AssetSubject;
+  readonly set_network_status: AssetSubject;
   readonly set_approval_threshold: AssetSubject;
   readonly set_symbol: { readonly marketSymbol: MarketSymbol };
   readonly set_fees: { readonly fees: FeeSchedule };

@@ -24,6 +24,11 @@ export interface IdempotencyKey {
    * required to increase.
    */
   readonly scope: string | null;
+  /**
+   * For the key of something that can be used once, such as a quote: the refusal of every further command with the key,
+   * instead of the first outcome. A command that another of its keys recognizes as a repetition still gets that outcome.
+   */
+  readonly refusalWhenUsed?: 'PORTAL_QUOTE_USED';
 }
 
 const NUMBER_DIGITS = 16;

@@ -29,6 +29,11 @@ export type Refusal =
   | { readonly code: 'WITHDRAWAL_LIMIT_EXCEEDED' }
   /** The purchase exceeds what the user allows the app to spend in 24 hours. */
   | { readonly code: 'PORTAL_SPENDING_LIMIT_EXCEEDED' }
+  /** Another order has used the quote that the order names. */
+  | { readonly code: 'PORTAL_QUOTE_USED' }
+  | { readonly code: 'PORTAL_QUOTE_EXPIRED' }
+  /** The order cannot be executed on the terms of the quote that it names. */
+  | { readonly code: 'PORTAL_QUOTE_MARKET_MOVED' }
   | { readonly code: 'WITHDRAWAL_NOT_FOUND' }
   /** The withdrawal is above the threshold and not approved yet. */
   | { readonly code: 'WITHDRAWAL_NOT_APPROVED' }

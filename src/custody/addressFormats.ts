@@ -126,3 +126,29 @@ function decodeOrUndefined(decode: () => Uint8Array): Uint8Array | undefined {
     return undefined;
   }
 }
+
+/** Every valid address of the format matches `pattern`; `example` is one, or null where any text is. */
+export interface AddressDescription {
+  readonly pattern: string;
+  readonly example: string | null;
+}
+
+const BITCOIN_EXAMPLE = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const MAIN_BITCOIN = '^[13][1-9A-HJ-NP-Za-km-z]{24,34}$|^bc1[02-9ac-hj-np-z]{6,87}$|^BC1[02-9AC-HJ-NP-Z]{6,87}$';
+
+/** Describes a format to those who write addresses. */
+export function describeAddressFormat({ format, testNetworks }: AddressFormatRules): AddressDescription {
+  switch (format) {
+    case 'bitcoin':
+      return {
+        pattern: testNetworks ? `${BITCOIN_BASE58.source}|${BITCOIN_SEGWIT.source}` : MAIN_BITCOIN,
+        example: BITCOIN_EXAMPLE,
+      };
+    case 'ethereum':
+      return { pattern: ETHEREUM.source, example: '0x52908400098527886E0F7030069857D2E4169EE7' };
+    case 'tron':
+      return { pattern: TRON.source, example: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
+    case 'opaque':
+      return { pattern: `^[!-~]{1,${ADDRESS_LENGTH_MAX}}$`, example: null };
+  }
+}

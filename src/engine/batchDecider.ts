@@ -6,7 +6,7 @@
 
 import { Draft } from '../core/commandEffects';
 import type { Command } from '../core/commands';
-import { type ClosedOrder, type DecisionContext, decide } from '../core/decide';
+import { type ClosedOrder, type Decision, type DecisionContext, decide } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
@@ -100,7 +100,7 @@ export class BatchDecider {
     const replay = this.findRecordedOutcome(command.idempotencyKeys);
     if (replay !== undefined) return replay;
     const { exchange, timeMs } = this;
-    const decision = decide(this.context, command);
+    const decision = this.refuseUsedKey(command.idempotencyKeys) ?? decide(this.context, command);
     if (decision.refusal === null) {
       this.addEvent(decision.event, command.idempotencyKeys);
       if (decision.event.trades.length > 0) this.triggerStopOrders(decision.event.symbol);
@@ -117,10 +117,18 @@ export class BatchDecider {
 
   /** The first outcome under any of the command's keys; undefined if all of them are new. */
   private findRecordedOutcome(idempotencyKeys: readonly IdempotencyKey[]): CommandOutcome | undefined {
-    for (const { key, fingerprint } of idempotencyKeys) {
+    for (const { key, fingerprint, refusalWhenUsed } of idempotencyKeys) {
       const recorded = this.history.outcomes.get(key);
-      if (recorded !== undefined) return replayOutcome(recorded, fingerprint);
+      if (recorded !== undefined && refusalWhenUsed === undefined) return replayOutcome(recorded, fingerprint);
     }
+    return undefined;
+  }
+
+  /** The refusal of a key that can be used once, if it was used before. */
+  private refuseUsedKey(idempotencyKeys: readonly IdempotencyKey[]): Decision | undefined {
+    for (const { key, refusalWhenUsed } of idempotencyKeys)
+      if (refusalWhenUsed !== undefined && this.history.outcomes.has(key))
+        return { refusal: { code: refusalWhenUsed } };
     return undefined;
   }
 

@@ -20,6 +20,7 @@ import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
 import { getUser } from './account/getUser';
 import { getAggTrades } from './marketData/getAggTrades';
+import { getAssets } from './marketData/getAssets';
 import { getConfigs } from './marketData/getConfigs';
 import { getDepth } from './marketData/getDepth';
 import { getExchangeInfo } from './marketData/getExchangeInfo';
@@ -27,6 +28,7 @@ import { getKlines } from './marketData/getKlines';
 import { getMarketcap } from './marketData/getMarketcap';
 import { getOrderBook } from './marketData/getOrderBook';
 import { getOrderBookTickers } from './marketData/getOrderBookTickers';
+import { getStatus } from './marketData/getStatus';
 import { getTicker24hr } from './marketData/getTicker24hr';
 import { getTime } from './marketData/getTime';
 import { getTradingFees } from './marketData/getTradingFees';
@@ -36,12 +38,14 @@ import { approveProposal } from './operator/approveProposal';
 import { approveWithdrawal } from './operator/approveWithdrawal';
 import { cancelSecondFactorReset } from './operator/cancelSecondFactorReset';
 import { createApiKey } from './operator/createApiKey';
+import { createMaintenanceWindow } from './operator/createMaintenanceWindow';
 import { createOperatorSecondFactor } from './operator/createOperatorSecondFactor';
 import { createOperatorToken } from './operator/createOperatorToken';
 import { createPartner } from './operator/createPartner';
 import { createUser } from './operator/createUser';
 import { creditDeposit } from './operator/creditDeposit';
 import { deleteOperatorSecondFactor } from './operator/deleteOperatorSecondFactor';
+import { endMaintenanceWindow } from './operator/endMaintenanceWindow';
 import { getAudit } from './operator/getAudit';
 import { getHouseBalances } from './operator/getHouseBalances';
 import { getMarketRules } from './operator/getMarketRules';
@@ -51,6 +55,7 @@ import { getWithdrawal } from './operator/getWithdrawal';
 import { importDepositAddresses } from './operator/importDepositAddresses';
 import { listApiKeys } from './operator/listApiKeys';
 import { listDeposits } from './operator/listDeposits';
+import { listMaintenanceWindows } from './operator/listMaintenanceWindows';
 import { listOperatorActions } from './operator/listOperatorActions';
 import { listOperatorTokens } from './operator/listOperatorTokens';
 import { listPartners } from './operator/listPartners';
@@ -65,6 +70,7 @@ import { markWithdrawalSent } from './operator/markWithdrawalSent';
 import { putApprovalThreshold } from './operator/putApprovalThreshold';
 import { putAsset } from './operator/putAsset';
 import { putFees } from './operator/putFees';
+import { putNetworkStatus } from './operator/putNetworkStatus';
 import { putSymbol } from './operator/putSymbol';
 import { putWithdrawalLimit } from './operator/putWithdrawalLimit';
 import { rejectProposal } from './operator/rejectProposal';
@@ -77,6 +83,7 @@ import { rotatePartnerSecret } from './operator/rotatePartnerSecret';
 import { updatePartner } from './operator/updatePartner';
 import { updateUser } from './operator/updateUser';
 import { createPortalOrder } from './portal/createPortalOrder';
+import { createPortalQuote } from './portal/createPortalQuote';
 import { createPortalSession } from './portal/createPortalSession';
 import { getEstimatedPrice } from './portal/getEstimatedPrice';
 import { getLiveness } from './system/getLiveness';
@@ -124,19 +131,23 @@ const operationHandlers = {
   createFiatWithdrawal,
   createListenKey,
   createOperatorSecondFactor,
+  createMaintenanceWindow,
   createOperatorToken,
   deleteOperatorSecondFactor,
   createOrder,
   createOrderV3,
   createPartner,
   createPortalOrder,
+  createPortalQuote,
   createPortalSession,
   createUser,
   creditDeposit,
   deleteListenKey,
   extendListenKey,
   getAggTrades,
+  endMaintenanceWindow,
   getAudit,
+  getAssets,
   getConfigs,
   getDepth,
   getEstimatedPrice,
@@ -151,6 +162,7 @@ const operationHandlers = {
   getOrderBook,
   getOrderBookTickers,
   getReadiness,
+  getStatus,
   getTicker24hr,
   getTime,
   getTradeHistory,
@@ -170,6 +182,7 @@ const operationHandlers = {
   listDeposits,
   listFiatWithdrawals,
   listOperatorActions,
+  listMaintenanceWindows,
   listOperatorTokens,
   listOrders,
   listOrdersV3,
@@ -186,6 +199,7 @@ const operationHandlers = {
   putApprovalThreshold,
   putAsset,
   putFees,
+  putNetworkStatus,
   putSymbol,
   putWithdrawalLimit,
   receiveCustodyCallback,

@@ -173,6 +173,15 @@ export const portal = {
     1_000_000_000_000,
     'Amount of the quote asset (baht) that an app may spend for a user in any 24 hours, unless the user sets another one.',
   ),
+  quoteMs: integer('PORTAL_QUOTE_MS', 15_000, 1_000, 300_000, 'How long a quote of the Portal is valid.'),
+  quoteToleranceBasisPoints: integer(
+    'PORTAL_QUOTE_TOLERANCE_BASIS_POINTS',
+    50,
+    0,
+    1_000,
+    'How much worse than the market the terms of a quote are, in hundredths of a percent, so that small movements do not cancel it.',
+  ),
+  quotesMax: integer('PORTAL_QUOTES_MAX', 10, 1, 1_000, 'Quotes of one app for one user that have not expired.'),
   freshSignInMs: integer(
     'PORTAL_FRESH_SIGN_IN_MS',
     300_000,

@@ -6,6 +6,13 @@ const KEYS: readonly IdempotencyKey[] = [
   { key: 'a'.repeat(64), fingerprint: 'b'.repeat(64), storesRefusal: true, scope: '0000000000000007' },
   { key: 'c'.repeat(64), fingerprint: 'd'.repeat(64), storesRefusal: false, scope: null },
 ];
+const SINGLE_USE_KEY: IdempotencyKey = {
+  key: 'e'.repeat(64),
+  fingerprint: 'f'.repeat(64),
+  storesRefusal: false,
+  scope: null,
+  refusalWhenUsed: 'PORTAL_QUOTE_USED',
+};
 const TRADER: Trader = { userId: 7, feeTier: 1, level: 'level_2', ip: '2001:db8::1' };
 const AMOUNT = 123_456_789_012_345_678_901_234_567n;
 const DEPOSIT = {
@@ -51,7 +58,7 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
   trigger_order: { type: 'trigger_order', idempotencyKeys: [], orderId: 6 },
   create_portal_order: {
     type: 'create_portal_order',
-    idempotencyKeys: KEYS,
+    idempotencyKeys: [...KEYS, SINGLE_USE_KEY],
     trader: TRADER,
     symbol: 'btc_thb',
     price: AMOUNT,
@@ -59,6 +66,7 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
     address: 'bc1q',
     tag: null,
     app: { partnerId: 7, spendingLimit: AMOUNT },
+    quote: { quantity: AMOUNT, withdrawalFee: 0n, expiresAtMs: 1_700_000_000_000 },
   },
   request_withdrawal: {
     type: 'request_withdrawal',
@@ -115,6 +123,14 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
         },
       ],
     },
+  },
+  set_network_status: {
+    type: 'set_network_status',
+    idempotencyKeys: [],
+    asset: 'btc',
+    network: 'bitcoin',
+    depositsEnabled: false,
+    withdrawalsEnabled: true,
   },
   set_approval_threshold: { type: 'set_approval_threshold', idempotencyKeys: [], asset: 'btc', threshold: null },
   set_symbol: {

@@ -71,9 +71,9 @@ const BAD_VALUES_OF: Readonly<Record<string, readonly string[]>> = {
 const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
   [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],
-  [/^getEstimatedPrice amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
-  [/^getEstimatedPrice amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
-  [/^getEstimatedPrice amount largest/, 'NOT_ENOUGH_LIQUIDITY'],
+  [/^(getEstimatedPrice|createPortalQuote) amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
+  [/^(getEstimatedPrice|createPortalQuote) amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
+  [/^(getEstimatedPrice|createPortalQuote) amount largest/, 'NOT_ENOUGH_LIQUIDITY'],
   [/^(create|createPortal|test)Order (stop_)?price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
   [/^(create|createPortal|test)Order (stop_)?price (zero|largest)/, 'ORDER_PRICE_OUT_OF_RANGE'],
   [/^(create|createPortal|test|amend)Order amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
@@ -98,7 +98,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   // Listed in lower case only, or not available on the network of the valid request.
   [/^(createCryptoWithdrawal|createDepositAddress|list\w+) currency (NaN|Infinity)/, 'INVALID_ASSET'],
   [/^(createCryptoWithdrawal|createDepositAddress) (currency|network) /, 'INVALID_NETWORK'],
-  [/^importDepositAddresses (asset|network) /, 'INVALID_NETWORK'],
+  [/^(importDepositAddresses|putNetworkStatus) (asset|network) /, 'INVALID_NETWORK'],
   [/^creditDeposit network /, 'INVALID_NETWORK'],
   [/^createCryptoWithdrawal address /, 'INVALID_ADDRESS'],
   [/^createCryptoWithdrawal tag /, 'INVALID_PARAMETERS'],
@@ -114,6 +114,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
     /^(revokeOperatorToken|activateOperatorToken|deleteOperatorSecondFactor) tokenid largest/,
     'OPERATOR_TOKEN_NOT_FOUND',
   ],
+  [/ windowid largest/, 'MAINTENANCE_WINDOW_NOT_FOUND'],
+  [/^createMaintenanceWindow message_(en|th) |^putNetworkStatus \w+_enabled boolean/, 'ok'],
   [/ proposalid largest/, 'PROPOSAL_NOT_FOUND'],
   [/ withdrawalid largest/, 'WITHDRAWAL_NOT_FOUND'],
   [/^putApprovalThreshold threshold (9|18) decimals/, 'INVALID_SETTING'],
@@ -231,7 +233,7 @@ export function expectedOutcome(
   const { id, place, name } = member;
   if ((place === 'path' || place === 'query') && kind === 'far too long') return { word: 'URI_TOO_LONG' };
   // The extras are a credential, so every other text is refused as one.
-  if (id === 'createPortalOrder' && name === 'extras' && typeof value === 'string')
+  if (operationRecords[id].security === 'portal' && name === 'extras' && typeof value === 'string')
     return { word: 'INVALID_AUTHENTICATION_HEADER' };
   const word = outcomeBySchema(member, value, body);
   if (word !== 'ok') return { word, blames: name };

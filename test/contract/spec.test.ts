@@ -360,11 +360,11 @@ describe('the published copy', () => {
     const ids = operationsOf(published).map(({ id }) => id);
     expect(ids).toEqual(operations.filter(({ internal }) => !internal).map(({ id }) => id));
     expect(ids).toEqual([
-      'createPortalSession', 'getEstimatedPrice', 'createPortalOrder', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
+      'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'createPortalOrder', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
       'listOrders', 'cancelAllOrders', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
-      'getOrderBookTickers', 'getMarketcap', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
+      'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
       'getAggTrades', 'createOrderV3', 'listOrdersV3', 'cancelAllOrdersV3', 'cancelOrderV3', 'createListenKey', 'extendListenKey', 'deleteListenKey',
     ]); // biome-ignore format: a list reads better dense
     expect(JSON.stringify(published)).not.toMatch(

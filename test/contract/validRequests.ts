@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { type DocumentObject, type DocumentValue, isObject } from '../../src/codegen/jsonDocument';
 import { insertProposal } from '../../src/store/identity/operatorProposals';
+import type { BodyOf } from '../support/client';
 import type { RawResponse } from '../support/contractCheck';
 import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
@@ -59,6 +60,14 @@ interface Participants {
   readonly browser: PageClient;
   readonly portal: PortalLogin;
 }
+
+const MAINTENANCE: BodyOf<'createMaintenanceWindow'> = {
+  parts: ['portal'],
+  starts_at: '2089-01-01T00:00:00Z',
+  ends_at: '2090-01-01T00:00:00Z',
+  message_en: 'Maintenance',
+  message_th: 'ปรับปรุงระบบ',
+};
 
 export class ValidRequests {
   private readonly good = new Map<OperationId, ApiRequest>();
@@ -138,6 +147,12 @@ export class ValidRequests {
       case 'approveProposal':
       case 'rejectProposal':
         return { path: { proposalid: String(await insertFeeProposal(this.exchange)) } };
+      case 'endMaintenanceWindow': {
+        const { id: window } = await this.exchange.operator.expect('createMaintenanceWindow', 201, {
+          body: MAINTENANCE,
+        });
+        return { path: { windowid: String(window) } };
+      }
       case 'activateOperatorToken':
         return { path: { tokenid: String(await createInactiveToken(this.exchange)) } };
       case 'requestSecondFactorReset':
@@ -317,6 +332,10 @@ function simpleRequests(
       { body: membersAsJson({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }] }) },
     ],
     [
+      'createPortalQuote',
+      { body: membersAsJson({ extras: portal.extras, pair: 'btc_thb', side: 'buy', amount: '100' }) },
+    ],
+    [
       'createPortalOrder',
       { body: membersAsJson({ extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' }) },
     ],
@@ -384,6 +403,16 @@ function simpleRequests(
         }),
       },
     ],
+    [
+      'putNetworkStatus',
+      {
+        path: { asset: 'btc', network: 'bitcoin' },
+        body: membersAsJson({ deposits_enabled: true, withdrawals_enabled: true }),
+      },
+    ],
+    ['createMaintenanceWindow', { body: membersAsJson(MAINTENANCE) }],
+    ['listMaintenanceWindows', { query: { limit: '10', offset: '1' } }],
+    ['endMaintenanceWindow', {}],
     [
       'putSymbol',
       {

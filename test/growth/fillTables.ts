@@ -282,6 +282,14 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'portal_quotes',
+    per: 'user',
+    row: {
+      id: "CONCAT('q', LPAD(n, 21, '0'))", partner_id: '1 + n MOD 20', user_id: USER, symbol: "'btc_thb'", budget: '100',
+      price: '1000', quantity: '0.1', withdrawal_fee: '0.0001', created_at_ms: TIME, expires_at_ms: `${TIME} + 15000`,
+    },
+  }, // biome-ignore format: one list
+  {
     table: 'portal_spending_limits',
     per: 'user',
     row: { user_id: 'n', partner_id: '1 + n MOD 20', amount: '1000', updated_at_ms: TIME },

@@ -339,6 +339,11 @@ describe('one operator alone cannot', () => {
         ([, { approval }]) => approval !== null,
       );
       expect(marked.length).toBeGreaterThan(10);
+      // So that the request of `putNetworkStatus` opens something.
+      await own.operator.expect('putNetworkStatus', 200, {
+        path: { asset: 'btc', network: 'bitcoin' },
+        body: { deposits_enabled: false },
+      });
       await own.restart({ DUAL_CONTROL: 'on' });
       for (const [id, { roles }] of marked) {
         const answer = await good.send(id, await requestThatNeedsApproval(id, good));

@@ -54,6 +54,9 @@ const REQUIRED = [
     'create_order not_done',
     'create_order IDEMPOTENCY_CONFLICT',
     'create_portal_order PORTAL_SPENDING_LIMIT_EXCEEDED',
+    'create_portal_order PORTAL_QUOTE_USED',
+    'create_portal_order PORTAL_QUOTE_EXPIRED',
+    'create_portal_order PORTAL_QUOTE_MARKET_MOVED',
   ].map((answer) => `answer: ${answer}`),
   ...['deadlock', 'lock_wait', 'read_only', 'commit_error', 'cut_before', 'cut_after', 'mute', 'slow'].map(
     (fault) => `fault ${fault} at commit`,

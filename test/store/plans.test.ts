@@ -49,6 +49,7 @@ const SMALL = [
   'operator_tokens',
   'sealed_values',
   'operator_proposals',
+  'maintenance_windows',
   // Removals of second factors that wait.
   'second_factor_resets',
   'operator_second_factors',

@@ -12,6 +12,7 @@ export type IdempotencyKind =
   | 'client_order_id'
   | 'idempotency_key'
   | 'portal_idempotency_key'
+  | 'portal_quote'
   | 'withdrawal_form'
   | 'order_form'
   | 'deposit_reference'
@@ -19,13 +20,14 @@ export type IdempotencyKind =
 
 /**
  * Whether a refusal uses up the key. Keys of requests do: a retry must get the same refusal. Client order ids, forms
- * and deposit references can be used again after a refusal, because nothing was created under them.
+ * quotes and deposit references can be used again after a refusal, because nothing was created under them.
  */
 const STORES_REFUSAL: Readonly<Record<IdempotencyKind, boolean>> = {
   nonce: true,
   client_order_id: false,
   idempotency_key: true,
   portal_idempotency_key: true,
+  portal_quote: false,
   withdrawal_form: false,
   order_form: false,
   deposit_reference: false,

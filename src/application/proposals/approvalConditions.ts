@@ -22,6 +22,7 @@ const DAY_MS = 86_400_000;
 const CONDITIONS: Readonly<Record<ApprovalCondition, Condition>> = {
   always: () => true,
   raised_limit: isRaisedLimit,
+  opened_network: isOpenedNetwork,
   raised_level_or_state: isRaisedLevelOrState,
   large_credit: isLargeCredit,
   // An app can be disabled at once.
@@ -45,6 +46,18 @@ function isRaisedLimit({ path, body }: ValidRequest, { engine }: Used): boolean 
   const { level, asset } = path as { readonly level: VerificationLevel; readonly asset: string };
   const { capacity } = body as { readonly capacity: string };
   return amountFrom(capacity) > engine.committed.withdrawalLimit(level, asset);
+}
+
+/** Something that is closed now is opened. Closing must be possible at once. */
+function isOpenedNetwork({ path, body }: ValidRequest, { engine }: Used): boolean {
+  const { asset, network } = path as { readonly asset: string; readonly network: string };
+  const { deposits_enabled: deposits, withdrawals_enabled: withdrawals } = body as {
+    readonly deposits_enabled?: boolean;
+    readonly withdrawals_enabled?: boolean;
+  };
+  const listed = engine.committed.asset(asset)?.networks.find((one) => one.network === network);
+  if (listed === undefined) return false;
+  return (deposits === true && !listed.depositsEnabled) || (withdrawals === true && !listed.withdrawalsEnabled);
 }
 
 /** A verification level that is raised, another fee tier, or any state; of a new user, any level or tier but the lowest. */

@@ -19,7 +19,7 @@ export function renderAsset(asset: Asset): Schemas['ListedAsset'] {
   };
 }
 
-function renderNetwork(listed: AssetNetwork): Schemas['AssetNetwork'] {
+export function renderNetwork(listed: AssetNetwork): Schemas['AssetNetwork'] {
   return {
     network: listed.network,
     address_format: listed.addressFormat,

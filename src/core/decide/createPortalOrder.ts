@@ -22,7 +22,8 @@ import { canWithdraw, debitWithdrawal, exceedsLimit, minimumWithdrawal } from '.
 
 /**
  * Refusals: those of `refusePortalTerms`, INVALID_PAIR, TRADING_DISABLED (also in some states of the user),
- * PORTAL_SPENDING_LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
+ * PORTAL_SPENDING_LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED, PORTAL_QUOTE_EXPIRED,
+ * PORTAL_QUOTE_MARKET_MOVED.
  */
 export function createPortalOrder({ exchange, timeMs }: DecisionContext, command: CreatePortalOrder): Decision {
   const { trader, budget, price } = command;
@@ -47,6 +48,8 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
     wantedQuantity: (levelPrice, _filled, cost) =>
       affordableQuantity(budget, cost, levelPrice, rates, quote.precision, symbol.quantityPrecision),
   });
+  const brokenQuote = refuseQuotedTerms(exchange, command, symbol.base, plan.filled, timeMs);
+  if (brokenQuote !== undefined) return refuse(brokenQuote);
   if (plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
 
   const draft = new Draft(exchange, timeMs);
@@ -78,6 +81,25 @@ function exceedsSpendingLimit(
   if (app === undefined) return false;
   const { partnerId, spendingLimit } = app;
   return portalSpending.spentAmount({ partnerId, userId, asset }, timeMs) + budget > spendingLimit;
+}
+
+/**
+ * An order that names a quote is executed on the quoted terms or better, or refused. Its price limits the plan already.
+ * Refusals: PORTAL_QUOTE_EXPIRED, PORTAL_QUOTE_MARKET_MOVED.
+ */
+function refuseQuotedTerms(
+  { rules }: Exchange,
+  { quote }: CreatePortalOrder,
+  base: string,
+  filled: Amount,
+  timeMs: number,
+): Refusal | undefined {
+  if (quote === undefined) return undefined;
+  if (timeMs >= quote.expiresAtMs) return { code: 'PORTAL_QUOTE_EXPIRED' };
+  const { withdrawalFee } = assertPresent(rules.assets.get(base), `asset ${base}`);
+  return filled < quote.quantity || withdrawalFee > quote.withdrawalFee
+    ? { code: 'PORTAL_QUOTE_MARKET_MOVED' }
+    : undefined;
 }
 
 /**

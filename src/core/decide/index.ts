@@ -14,7 +14,14 @@ import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
 import { moveWithdrawal } from './moveWithdrawal';
 import { requestWithdrawal } from './requestWithdrawal';
-import { setApprovalThreshold, setAsset, setFees, setSymbol, setWithdrawalLimit } from './setMarketRules';
+import {
+  setApprovalThreshold,
+  setAsset,
+  setFees,
+  setNetworkStatus,
+  setSymbol,
+  setWithdrawalLimit,
+} from './setMarketRules';
 import { triggerOrder } from './triggerOrder';
 
 export {
@@ -52,6 +59,8 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return creditDeposit(context, command);
     case 'set_asset':
       return setAsset(context, command);
+    case 'set_network_status':
+      return setNetworkStatus(context, command);
     case 'set_approval_threshold':
       return setApprovalThreshold(context, command);
     case 'set_symbol':

@@ -1,6 +1,6 @@
 /**
  * Operators' commands that change market rules: assets, symbols, fees and withdrawal limits. Refusals: INVALID_SETTING
- * with the violated rule, and INVALID_ASSET.
+ * with the violated rule, INVALID_ASSET, and INVALID_NETWORK.
  */
 
 import { Draft } from '../commandEffects';
@@ -9,6 +9,7 @@ import type {
   SetApprovalThreshold,
   SetAsset,
   SetFees,
+  SetNetworkStatus,
   SetSymbol,
   SetWithdrawalLimit,
 } from '../commands';
@@ -29,6 +30,27 @@ export function setAsset({ exchange, timeMs }: DecisionContext, { type, asset: s
   };
   const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
+  exchange.rules.setAsset(asset);
+  return accept(new Draft(exchange, timeMs).createEvent(type, null, null, { asset }));
+}
+
+export function setNetworkStatus(
+  { exchange, timeMs }: DecisionContext,
+  { type, asset: name, network: networkName, depositsEnabled, withdrawalsEnabled }: SetNetworkStatus,
+): Decision {
+  const before = exchange.rules.assets.get(name);
+  if (before === undefined) return refuse({ code: 'INVALID_ASSET' });
+  if (before.networks.every(({ network }) => network !== networkName)) return refuse({ code: 'INVALID_NETWORK' });
+  const networks = before.networks.map((listed) =>
+    listed.network === networkName
+      ? {
+          ...listed,
+          depositsEnabled: depositsEnabled ?? listed.depositsEnabled,
+          withdrawalsEnabled: withdrawalsEnabled ?? listed.withdrawalsEnabled,
+        }
+      : listed,
+  );
+  const asset: Asset = { ...before, networks };
   exchange.rules.setAsset(asset);
   return accept(new Draft(exchange, timeMs).createEvent(type, null, null, { asset }));
 }

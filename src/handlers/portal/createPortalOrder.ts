@@ -2,6 +2,7 @@ import type { components } from '../../../generated/openapi';
 import type { PortalCaller } from '../../application/callers';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
+import { quotedTermsOf } from '../../application/orders/portalQuotes';
 import { traderOf } from '../../application/orders/traderOf';
 import { renderPortalOrder } from '../../application/rendering/portalOrder';
 import { parseDestination } from '../../application/withdrawals/destination';
@@ -30,8 +31,8 @@ interface PortalOrderInput {
  * Buys for a partner's user and requests the withdrawal of the purchase in the same commit. The partner must provide
  * the deposit address first; without it, nothing is bought. Refusals: IDEMPOTENCY_CONFLICT, INVALID_PAIR,
  * INVALID_ORDER_SIDE, `refusePortalTerms`, DEPOSIT_ADDRESS_UNAVAILABLE, INVALID_AUTHENTICATION_HEADER (the session
- * ended during the request), PORTAL_SPENDING_LIMIT_EXCEEDED, INSUFFICIENT_BALANCE,
- * ORDER_NOT_MATCHED.
+ * ended during the request), PORTAL_SPENDING_LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED, and those of
+ * `quotedTermsOf`.
  */
 export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, headers }, context) => {
   const input: PortalOrderInput = {
@@ -43,7 +44,9 @@ export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, he
   if (name === undefined) return placePortalOrder(body, input, undefined, context);
 
   const { caller, inFlightKeys, engine } = context;
-  const fingerprint = fingerprintOf([input.symbol, body.side, formatAmount(input.price), formatAmount(input.budget)]);
+  const content = [input.symbol, body.side, formatAmount(input.price), formatAmount(input.budget)];
+  // Without a quote, the fingerprint is that of previous versions.
+  const fingerprint = fingerprintOf(body.quote_id === undefined ? content : [...content, body.quote_id]);
   const key = createIdempotencyKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
   return rejectConcurrentDuplicates(inFlightKeys, key, async () => {
     const previous = await engine.findOutcome(key);
@@ -63,6 +66,8 @@ async function placePortalOrder(
   if (body.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
   const refusal = refuseInput(engine.committed, symbol, input, caller.feeTier);
   if (refusal !== undefined) return declaredRefusal('createPortalOrder', refusal);
+  const quoted = await quotedTermsOf(context, body.quote_id, input);
+  if ('refusal' in quoted) return { refusal: quoted.refusal };
 
   const deposit = await requestDepositAddress(context, caller, symbol.base);
   if (!deposit.ok)
@@ -75,11 +80,12 @@ async function placePortalOrder(
   const app = { partnerId, spendingLimit: await spendingLimitOf(context, userId, partnerId) };
   const outcome = await engine.execute({
     type: 'create_portal_order',
-    idempotencyKeys: key === undefined ? [] : [key],
+    idempotencyKeys: key === undefined ? quoted.keys : [key, ...quoted.keys],
     trader: traderOf(context),
     ...input,
     ...destination,
     app,
+    ...quoted.terms,
   });
   return toHandlerResult(outcome);
 }

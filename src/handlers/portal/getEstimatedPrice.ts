@@ -1,14 +1,10 @@
+import { ASK_LEVELS_MAX } from '../../application/orders/portalQuotes';
 import { affordableQuantity } from '../../core/market/fees';
-import { estimatePrice } from '../../core/orders/estimatePrice';
+import { estimatePurchase } from '../../core/orders/estimatePrice';
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
 import type { Handler } from '../types';
 
-/**
- * Price levels that an estimate may use. A budget that needs more is refused, because its price would be far from the
- * market.
- */
-const ASK_LEVELS_MAX = 5_000;
 /** The estimate uses the public fee tier, because the request does not identify the buyer. */
 const PUBLIC_TIER = 0;
 
@@ -30,8 +26,10 @@ export const getEstimatedPrice: Handler<'getEstimatedPrice'> = ({ query }, { eng
   if (symbol.status !== 'TRADING') return { refusal: { code: 'TRADING_DISABLED' } };
 
   const fees = committed.fees(symbol.symbol, PUBLIC_TIER);
-  const price = estimatePrice(committed.asks(symbol.symbol, ASK_LEVELS_MAX), budget, symbol, fees, quote.precision);
-  if (price === undefined) return { refusal: { code: 'NOT_ENOUGH_LIQUIDITY' } };
+  const asks = committed.asks(symbol.symbol, ASK_LEVELS_MAX);
+  const estimated = estimatePurchase(asks, budget, symbol, fees, quote.precision);
+  if (estimated === undefined) return { refusal: { code: 'NOT_ENOUGH_LIQUIDITY' } };
+  const { price } = estimated;
   // An order at this price must pass the same check.
   const quantity = affordableQuantity(
     budget,

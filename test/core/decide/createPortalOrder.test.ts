@@ -3,8 +3,8 @@
  * estimated price fills if the book has not changed.
  */
 import fc from 'fast-check';
-import type { CreatePortalOrder } from '../../../src/core/commands';
-import { estimatePrice } from '../../../src/core/orders/estimatePrice';
+import type { CreatePortalOrder, QuotedTerms } from '../../../src/core/commands';
+import { estimatePurchase } from '../../../src/core/orders/estimatePrice';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';
@@ -42,7 +42,8 @@ function estimateQuantity(market: MemoryExchange, budget: bigint): bigint | unde
   const { exchange } = market;
   const symbol = exchange.rules.symbols.get(SYMBOL);
   if (symbol === undefined) throw new Error('no symbol');
-  return estimatePrice(exchange.book(SYMBOL).levels('sell'), budget, symbol, exchange.rules.fees(SYMBOL, 0), 12);
+  return estimatePurchase(exchange.book(SYMBOL).levels('sell'), budget, symbol, exchange.rules.fees(SYMBOL, 0), 12)
+    ?.price;
 }
 
 test('the budget pays for coins, fee and VAT, and the coins less the withdrawal fee are withdrawn at once', () => {
@@ -187,5 +188,38 @@ describe('what an app may spend for a user in 24 hours', () => {
   test('a limit of zero allows no purchase', () => {
     const market = marketWithAsks([['1000000', '1']]);
     expect(refusalOf(market, portalOrder('1000000', '5000', app(7, '0')))).toBe('PORTAL_SPENDING_LIMIT_EXCEEDED');
+  });
+});
+
+describe('an order with a quote', () => {
+  const quote = (more: Partial<QuotedTerms> = {}): QuotedTerms => ({
+    quantity: amountFrom('0.001'),
+    withdrawalFee: amountFrom('0.0001'),
+    expiresAtMs: Number.MAX_SAFE_INTEGER,
+    ...more,
+  });
+
+  test.each<[string, Partial<QuotedTerms>, string]>([
+    ['one step more than the book gives', { quantity: amountFrom('0.00100001') }, 'PORTAL_QUOTE_MARKET_MOVED'],
+    ['a lower withdrawal fee', { withdrawalFee: amountFrom('0.00009999') }, 'PORTAL_QUOTE_MARKET_MOVED'],
+  ])('is refused for %s, and executed on the exact terms', (_name, more, code) => {
+    const market = marketWithAsks([['1000000', '1']]);
+    const order = portalOrder('1000000', '1002.68', { quote: quote(more) });
+    expect(market.decide(order)).toEqual({ refusal: { code } });
+    expect(market.decideAccepted({ ...order, quote: quote() }).order?.filled).toBe(amountFrom('0.001'));
+  });
+
+  test('is refused from the millisecond on in which the quote expires', () => {
+    const market = marketWithAsks([['1000000', '1']]);
+    const order = portalOrder('1000000', '1002.68');
+    // Each decision is a millisecond after the previous one.
+    const outcomes = [0, 1, 2].map((leftMs) =>
+      market.decide({ ...order, quote: quote({ expiresAtMs: market.timeMs + leftMs }) }),
+    );
+    expect(outcomes.map(({ refusal }) => refusal?.code)).toEqual([
+      'PORTAL_QUOTE_EXPIRED',
+      'PORTAL_QUOTE_EXPIRED',
+      undefined,
+    ]);
   });
 });

@@ -18,6 +18,7 @@ import { LEADERSHIP } from './leadership';
 import { OPERATORS } from './operators';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
+import { PORTAL_QUOTES } from './portalQuotes';
 import { PORTAL_SPENDING } from './portalSpending';
 import { RUNNING } from './running';
 import { SHARED_STATE } from './sharedState';
@@ -50,6 +51,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...ACCOUNTS,
   ...ACCOUNT_SECURITY,
   ...PORTAL_SPENDING,
+  ...PORTAL_QUOTES,
   ...IMAGES,
   ...DENIAL_OF_SERVICE,
   ...WITHDRAWALS,

@@ -1,5 +1,5 @@
 /** Checks that an event has the parameters of its command. */
-import type { Command } from '../../../src/core/commands';
+import type { Command, CreatePortalOrder } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
 import type { ModelJudge } from './modelJudge';
 
@@ -14,6 +14,7 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
         [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.quantity, command.clientOrderId, command.trader.ip],
       ); // biome-ignore format: aligned columns
     case 'create_portal_order':
+      checkQuotedTerms(judge, command, event);
       return same(
         [order?.userId, order?.symbol, order?.side, order?.price, order?.budget],
         [command.trader.userId, command.symbol, 'buy', command.price, command.budget],
@@ -72,4 +73,15 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     case 'trigger_order':
       return judge.addFinding(`event ${event.sequence}: trigger_order cannot come from a client`);
   }
+}
+
+/** A purchase with a quote has at least the quoted quantity, at most the quoted fee, and is in time. */
+function checkQuotedTerms(judge: ModelJudge, { quote }: CreatePortalOrder, event: EngineEvent): void {
+  if (quote === undefined) return;
+  const { order, withdrawal, sequence, timeMs } = event;
+  judge.expect(
+    order !== null && order.filled >= quote.quantity && (withdrawal?.fee ?? 0n) <= quote.withdrawalFee,
+    () => `event ${sequence}: the purchase is worse than its quote`,
+  );
+  judge.expect(timeMs < quote.expiresAtMs, () => `event ${sequence}: the quote has expired`);
 }

@@ -149,6 +149,15 @@ export class RequestModel {
         () => `${what()}: no key has another fingerprint`,
       );
     }
+    if (outcome.refusal === null && !outcome.replayed)
+      for (const { key, entry } of keyed)
+        if (key.refusalWhenUsed !== undefined)
+          this.judge.expectSame(entry?.fingerprint, key.fingerprint, () => `${what()}: a key that works once`);
+    if (outcome.refusal?.code === 'PORTAL_QUOTE_USED')
+      this.judge.expect(
+        keyed.some(({ key, entry }) => key.refusalWhenUsed !== undefined && entry !== undefined),
+        () => `${what()}: the quote was not used`,
+      );
     if (outcome.refusal === null && keyed.length > 0) {
       const points = keyed.some(
         ({ key, entry }) => entry?.sequence === outcome.event.sequence && entry.fingerprint === key.fingerprint,
@@ -248,6 +257,8 @@ function descriptionOf(subject: Command | EngineEvent): string {
       return `${subject.type} ${isEvent ? subject.deposit?.reference : subject.reference}`;
     case 'set_asset':
       return `set ${subject.asset?.asset} ${subject.asset?.withdrawalFee}`;
+    case 'set_network_status':
+      return `set ${isEvent ? subject.asset?.asset : `${subject.asset} ${subject.network}`}`;
     case 'set_approval_threshold':
       return `set ${isEvent ? `${subject.asset?.asset} ${subject.asset?.approvalThreshold}` : `${subject.asset} ${subject.threshold}`}`;
     case 'set_symbol':

@@ -1,7 +1,14 @@
 /**
  * Random orders, cancels, amendments and Portal orders around one price: most of them match, and some must be refused.
  */
-import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder } from '../../../src/core/commands';
+import type {
+  AmendOrder,
+  CancelOrder,
+  Command,
+  CreateOrder,
+  CreatePortalOrder,
+  QuotedTerms,
+} from '../../../src/core/commands';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
 import type { Random } from '../../support/randomSeed';
@@ -20,6 +27,8 @@ const MODES: readonly [SelfTradePrevention, ...SelfTradePrevention[]] = [
 ];
 
 export class OrderWorkload {
+  private lastQuote = 0;
+
   constructor(
     private readonly random: Random,
     private readonly names: UniqueNames,
@@ -81,9 +90,11 @@ export class OrderWorkload {
   createPurchase(): CreatePortalOrder {
     const { random, names } = this;
     const market = random.pick(MARKETS);
+    const keys = random.integer(1, 4) === 1 ? [] : [idempotencyKey(`purchase ${names.next()}`, 'purchase', true)];
+    const isQuoted = random.integer(1, 3) === 1;
     return {
       type: 'create_portal_order',
-      idempotencyKeys: random.integer(1, 4) === 1 ? [] : [idempotencyKey(`purchase ${names.next()}`, 'purchase', true)],
+      idempotencyKeys: isQuoted ? [...keys, this.nextQuoteKey()] : keys,
       trader: traderOf(random.pick(USERS), names.nextAddress()),
       symbol: market.symbol,
       price: this.randomPrice(market) + (this.randomPrice(market) / 20n / HUNDREDTH) * HUNDREDTH,
@@ -92,6 +103,25 @@ export class OrderWorkload {
       tag: null,
       // Usually enough for several purchases.
       app: { partnerId: random.integer(1, 2), spendingLimit: BigInt(random.integer(0, 12_000)) * HUNDREDTH },
+      ...(isQuoted && { quote: this.randomQuote() }),
+    };
+  }
+
+  /** Sometimes the key of a quote that another order names, too. */
+  private nextQuoteKey(): IdempotencyKey {
+    const { random, names } = this;
+    if (random.integer(1, 3) > 1) this.lastQuote = names.next();
+    const key = idempotencyKey(`quote ${this.lastQuote}`, `order ${names.next()}`, false);
+    return { ...key, refusalWhenUsed: 'PORTAL_QUOTE_USED' };
+  }
+
+  /** Terms that are often met, and sometimes not. */
+  private randomQuote(): QuotedTerms {
+    const { random } = this;
+    return {
+      quantity: BigInt(random.integer(1, 100)) * SATOSHI,
+      withdrawalFee: random.integer(1, 6) === 1 ? 0n : 10n ** 24n,
+      expiresAtMs: this.reference.timeMs + random.integer(-200, 20_000),
     };
   }
 

@@ -52,6 +52,7 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   announce_deposit: true,
   credit_deposit: true,
   set_asset: true,
+  set_network_status: true,
   set_approval_threshold: true,
   set_symbol: true,
   set_fees: true,
