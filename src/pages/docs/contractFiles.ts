@@ -36,7 +36,7 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticReso
 }
 
 /**
- * Replaces the placeholder address: `default` of the OpenAPI server, `host` and `protocol` of the AsyncAPI server. In
+ * Replaces the placeholder address: `default` of the OpenAPI server, `host` and `protocol` of each AsyncAPI server. In
  * YAML the values are written as JSON strings, which are valid YAML.
  */
 function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl: string): string {
@@ -44,13 +44,13 @@ function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl: strin
   const streams = streamsProtocol(publicUrl);
   if (form === 'json') {
     const named = text.replace(`"default": "${PLACEHOLDER_URL}"`, `"default": ${JSON.stringify(publicUrl)}`);
-    return named.replace(
+    return named.replaceAll(
       `"host": "${PLACEHOLDER_HOST}",\n      "protocol": "ws"`,
       `"host": ${JSON.stringify(host)},\n      "protocol": "${streams}"`,
     );
   }
   const named = text.replace(`default: ${PLACEHOLDER_URL}\n`, `default: ${JSON.stringify(publicUrl)}\n`);
-  return named.replace(
+  return named.replaceAll(
     `host: ${PLACEHOLDER_HOST}\n    protocol: ws\n`,
     `host: ${JSON.stringify(host)}\n    protocol: ${streams}\n`,
   );

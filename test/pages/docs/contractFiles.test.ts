@@ -64,9 +64,9 @@ test.each(['yaml', 'json'])('the documents contain the public address of this ex
       variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) },
     }),
   ]);
-  expect(valueAtPointer(await document(`/asyncapi.${form}`), '#/servers/exchange')).toMatchObject({
-    host: 'exchange.example:8443',
-    protocol: 'wss',
+  expect(valueAtPointer(await document(`/asyncapi.${form}`), '#/servers')).toMatchObject({
+    exchange: { host: 'exchange.example:8443', protocol: 'wss' },
+    streams: { host: 'exchange.example:8443', protocol: 'wss', pathname: '/ws/' },
   });
 });
 
