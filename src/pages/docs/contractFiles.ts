@@ -1,6 +1,7 @@
 /**
- * The published contract: each document as YAML and as JSON, and the change log. Internal operations were removed when
- * the files were generated; this file inserts the public address of the exchange. Any origin may read them (CORS).
+ * The published contract: each document as YAML and as JSON, the change log, and the operations as a collection for
+ * Postman. Internal operations were removed when the files were generated; this file inserts
+ * the public address of the exchange. Any origin may read them (CORS).
  */
 
 import { StaticResource } from '../framework/staticResource';
@@ -32,7 +33,16 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticReso
     headers: HEADERS,
     text: () => readGeneratedFile('changelog.json'),
   });
-  return new Map([...files, ['/changelog.json', changelog]]);
+  const collection = new StaticResource({
+    type: TYPES.json,
+    headers: HEADERS,
+    text: async () =>
+      (await readGeneratedFile('collection.json')).replace(
+        `"value": "${PLACEHOLDER_URL}"`,
+        `"value": ${JSON.stringify(publicUrl)}`,
+      ),
+  });
+  return new Map([...files, ['/changelog.json', changelog], ['/collection.json', collection]]);
 }
 
 /**
