@@ -2,10 +2,10 @@
  * `make clients`: the published collection of requests, run with newman, the runner of Postman collections. Public and
  * signed reads, an order and a cancellation succeed, and every response is one that the contract declares.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { request } from 'undici';
+import { promisify } from 'node:util';
 import { operationRecords } from '../../generated/operations';
 import { BUILD } from '../support/build';
 import { checkResponse } from '../support/contractCheck';
@@ -40,23 +40,29 @@ let report: Report;
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const { body } = await request(`${exchange().baseUrl}/collection.json`);
-  writeFileSync(join(FOLDER, 'collection.json'), await body.text());
   const { apiKey, apiSecret } = await exchange().createUser({
     level: 'level_3',
     balances: { thb: '100000', btc: '1' },
   });
-  report = runCollection({ apiKey, apiSecret });
+  report = await runCollection({ apiKey, apiSecret });
   statuses = new Map(
     report.run.executions.map((execution) => [String(checkedOperation(execution)), execution.response.code]),
   );
 }, 600_000);
 
-function runCollection(variables: Readonly<Record<string, string>>): Report {
+async function runCollection(variables: Readonly<Record<string, string>>): Promise<Report> {
   const output = join(FOLDER, 'report.json');
   const given = Object.entries(variables).flatMap(([name, value]) => ['--env-var', `${name}=${value}`]);
-  const args = ['run', 'collection.json', ...given, '--reporters', 'json', '--reporter-json-export', output];
-  execFileSync(join(CLIENTS, 'node_modules', '.bin', 'newman'), args, { cwd: FOLDER, stdio: 'pipe' });
+  const args = [
+    'run',
+    `${exchange().baseUrl}/collection.json`,
+    ...given,
+    '--reporters',
+    'json',
+    '--reporter-json-export',
+    output,
+  ];
+  await promisify(execFile)(join(CLIENTS, 'node_modules', '.bin', 'newman'), args, { cwd: FOLDER });
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }
 
@@ -92,8 +98,8 @@ test('reads, orders and cancellations succeed with the examples of the contract'
   );
 });
 
-test('without credentials, each signed request is refused as unauthorized', () => {
-  const refused = runCollection({}).run.executions.filter(({ response }) => response.code === 401);
+test('without credentials, each signed request is refused as unauthorized', async () => {
+  const refused = (await runCollection({})).run.executions.filter(({ response }) => response.code === 401);
   const signed = Object.values(operationRecords).filter(({ internal, security }) => !internal && security !== 'public');
   expect(refused).toHaveLength(signed.length);
 });

@@ -101,9 +101,9 @@ test('it contains its license, its description and no other files', () => {
     [
       'LICENSE',
       'README.md',
-      'dist/cjs/package.json',
       'dist/cjs/talad.d.ts',
       'dist/cjs/talad.js',
+      'dist/esm/package.json',
       'dist/esm/talad.d.ts',
       'dist/esm/talad.js',
       'package.json',

@@ -24,11 +24,16 @@ test('the wheel works in an empty environment', () => {
   const user = emptyPythonEnvironment('signing-user');
   installPackages(user, ['--no-index', ...wheels.map((name) => join(FOLDER, name))]);
   const installed = JSON.parse(user.run(['-m', 'pip', 'list', '--format', 'json'])) as { readonly name: string }[];
-  expect(installed.map(({ name }) => name).sort()).toEqual(expect.arrayContaining(['talad-signing']));
+  // Older versions of Python create environments with setuptools.
+  expect(installed.map(({ name }) => name).filter((name) => name !== 'setuptools')).toEqual(['pip', 'talad-signing']);
   for (const { lines, given, expected } of [signVectorsInPython, signV2VectorsInPython]) {
     const signed = user.run(['-c', pythonProgram(lines)], { input: JSON.stringify(given) });
     expect(JSON.parse(signed)).toEqual(expected);
   }
-  const metadata = user.run(['-m', 'pip', 'show', '--files', 'talad-signing']);
-  expect(metadata).toMatch(/License-Expression: Apache-2\.0[\s\S]*LICENSE[\s\S]*talad\.py/);
+  const lines = [
+    'import importlib.metadata as metadata, json',
+    'files = [file.name for file in metadata.files("talad-signing")]',
+    'print(json.dumps([metadata.metadata("talad-signing")["License-Expression"], "LICENSE" in files, metadata.requires("talad-signing")]))',
+  ];
+  expect(JSON.parse(user.run(['-c', lines.join('\n')]))).toEqual(['Apache-2.0', true, null]);
 }, 900_000);
