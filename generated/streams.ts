@@ -123,7 +123,11 @@ export interface components {
         DoneAnswer: {
             id: components["schemas"]["RequestId"];
             result: null;
-            /** @enum {string} */
+            /**
+             * ConfirmedMethod
+             * @description The method of the request.
+             * @enum {string}
+             */
             method: "SUBSCRIBE" | "UNSUBSCRIBE" | "SET_PROPERTY";
         };
         /**
@@ -150,16 +154,21 @@ export interface components {
             /** @description The client order id; empty if the order has none. */
             c: string;
             /**
+             * OrderSide
              * @description The side.
              * @enum {string}
              */
             S: "BUY" | "SELL";
             /**
+             * OrderType
              * @description The order type. `LIMIT_MAKER`: post-only. `STOP_LOSS`: stop-market. `STOP_LOSS_LIMIT`: stop-limit.
              * @enum {string}
              */
             o: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT";
-            /** @description The time in force. */
+            /**
+             * TimeInForce
+             * @description The time in force.
+             */
             f: components["schemas"]["TimeInForce"];
             /** @description The quantity of the order, in the base asset. */
             q: components["schemas"]["DecimalString"];
@@ -180,16 +189,19 @@ export interface components {
             /** @description On `CANCELED`, the same as `c`; otherwise empty. */
             C: string;
             /**
+             * ExecutionType
              * @description The type of this step.
              * @enum {string}
              */
             x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED";
             /**
+             * OrderStatus
              * @description The order status after this step.
              * @enum {string}
              */
             X: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
             /**
+             * RejectReason
              * @description The reason for a rejection.
              * @enum {string}
              */
@@ -242,6 +254,7 @@ export interface components {
             /** @constant */
             method: "GET_PROPERTY";
             /**
+             * PropertyName
              * @description The name of the property.
              * @enum {unknown}
              */
@@ -258,7 +271,10 @@ export interface components {
             T: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
-            /** @description The interval. */
+            /**
+             * KlineInterval
+             * @description The interval.
+             */
             i: components["schemas"]["KlineInterval"];
             /** @description The id of its first trade. */
             f: components["schemas"]["TradeIdOrNone"];
@@ -460,6 +476,7 @@ export interface components {
             /** @constant */
             method: "SET_PROPERTY";
             /**
+             * PropertySetting
              * @description The name of the property and its value.
              * @enum {unknown}
              */
@@ -481,6 +498,7 @@ export interface components {
         /** @description The reason why a control message was refused. */
         StreamError: {
             /**
+             * StreamErrorCode
              * @description `invalid_json`: the message is not a JSON object. `invalid_parameters`: a member is missing, unknown or not valid.
              * @enum {string}
              */
@@ -493,7 +511,11 @@ export interface components {
             };
         };
         StreamFieldError: {
-            /** @enum {string} */
+            /**
+             * StreamFieldErrorCode
+             * @description What is wrong with the member.
+             * @enum {string}
+             */
             code: "missing" | "invalid" | "unknown";
             message: string;
         };

@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { postmanCollection } from './collection/collection';
 import { readDocuments } from './contractDocuments';
 import { docsPages } from './docs/docsPages';
 import type { DocumentObject } from './jsonDocument';
@@ -83,6 +84,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['partner.openapi.yaml', yaml(partner)],
     ['asyncapi.yaml', yaml(asyncapi)],
     ['changelog.json', json(changelogOf(specFolder, { openapi: published, asyncapi }))],
+    ['collection.json', json(postmanCollection(published))],
     ...docsPages(documents),
     ['openapi.ts', await generateTypes(openapi)],
     ['partner.ts', await generateTypes(partner)],

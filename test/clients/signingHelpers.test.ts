@@ -14,6 +14,13 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { orderBody } from '../support/orderHelpers';
 import { signatureV2Vectors } from '../support/signatureV2';
 import { signatureVectors } from '../support/signatureVectors';
+import {
+  ED25519_IN_PYTHON,
+  privateKeyPem,
+  pythonProgram,
+  signV2VectorsInPython,
+  signVectorsInPython,
+} from '../support/signingInPython';
 
 const exchange = exchangeOfThisFile();
 const PYTHON = join(__dirname, '..', '..', 'spec', 'clients', 'python');
@@ -22,9 +29,12 @@ const PYTHON = join(__dirname, '..', '..', 'spec', 'clients', 'python');
  * Runs the lines, which may use all of talad.py, and returns their output as JSON. `given` is the name of the input.
  */
 function runPython(lines: readonly string[], given: unknown): unknown {
-  const program = ['import json, sys', 'from talad import *', 'given = json.load(sys.stdin)', ...lines].join('\n');
   return JSON.parse(
-    execFileSync('python3', ['-B', '-c', program], { cwd: PYTHON, input: JSON.stringify(given), encoding: 'utf8' }),
+    execFileSync('python3', ['-B', '-c', pythonProgram(lines)], {
+      cwd: PYTHON,
+      input: JSON.stringify(given),
+      encoding: 'utf8',
+    }),
   );
 }
 
@@ -54,16 +64,8 @@ describe('in TypeScript', () => {
 
 describe('in Python', () => {
   test('every vector is reproduced', () => {
-    const signed = runPython(
-      [
-        'def message(vector):',
-        '    plain = canonical_message(json.loads(vector["body"])) if vector["body"] else ""',
-        '    return timed_message(plain, vector["timestamp"], vector.get("recvWindow", "5000")) if "timestamp" in vector else plain',
-        'print(json.dumps([[message(vector), sign(vector["secret"], message(vector))] for vector in given]))',
-      ],
-      signatureVectors,
-    );
-    expect(signed).toEqual(signatureVectors.map(({ message, signature }) => [message, signature]));
+    const { lines, given, expected } = signVectorsInPython;
+    expect(runPython(lines, given)).toEqual(expected);
   });
 
   test.each([null, 10_000])('the headers are accepted, with and without a receive window (%s)', async (recvWindow) => {
@@ -84,23 +86,6 @@ describe('in Python', () => {
 });
 
 describe('version 2', () => {
-  const privateKeyPem = ({ privateKey = '' }): string =>
-    `-----BEGIN PRIVATE KEY-----\n${privateKey}\n-----END PRIVATE KEY-----\n`;
-  /** Reads a private key in Python, with the package that its users have, or with openssl. */
-  const ED25519_IN_PYTHON = [
-    'import subprocess, tempfile',
-    'class OpensslKey:',
-    '    def __init__(self, pem):',
-    '        self.pem = pem',
-    '    def sign(self, message):',
-    '        with tempfile.NamedTemporaryFile("w") as key, tempfile.NamedTemporaryFile("wb") as text:',
-    '            key.write(self.pem); key.flush(); text.write(message); text.flush()',
-    '            command = ["openssl", "pkeyutl", "-sign", "-rawin", "-inkey", key.name, "-in", text.name]',
-    '            return subprocess.run(command, check=True, capture_output=True).stdout',
-    'def key_of(vector):',
-    '    return vector["secret"] if vector.get("secret") else OpensslKey(vector["pem"])',
-  ];
-
   test.each(signatureV2Vectors)('in TypeScript: $name', async (vector) => {
     const { secret, message, signature, body, recvWindow, ...parts } = vector;
     const text = await requestText({ ...parts, body: body ?? '', ...(recvWindow !== undefined && { recvWindow }) });
@@ -109,14 +94,8 @@ describe('version 2', () => {
   });
 
   test('in Python: every vector is reproduced', () => {
-    const given = signatureV2Vectors.map((vector) => ({ ...vector, pem: privateKeyPem(vector) }));
-    const lines = [
-      ...ED25519_IN_PYTHON,
-      'def text_of(v):',
-      '    return request_text(v["apiKey"], v["timestamp"], v["method"], v["path"], v["query"], v["body"] or "", v.get("recvWindow", ""))',
-      'print(json.dumps([[text_of(v), sign_v2(key_of(v), text_of(v))] for v in given]))',
-    ];
-    expect(runPython(lines, given)).toEqual(signatureV2Vectors.map(({ message, signature }) => [message, signature]));
+    const { lines, given, expected } = signV2VectorsInPython;
+    expect(runPython(lines, given)).toEqual(expected);
   });
 
   test.each(['secret', 'Ed25519'])('requests of both helpers are accepted, with %s', async (kind) => {

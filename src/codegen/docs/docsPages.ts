@@ -8,7 +8,10 @@ import { streamsPage } from './streamDocs';
 
 export function docsPages({ published, partner, asyncapi }: Documents): [string, string][] {
   return [
-    ['docs.http.html', httpPage(published, { isExchangeApi: true, files: ['/openapi.yaml', '/openapi.json'] })],
+    [
+      'docs.http.html',
+      httpPage(published, { isExchangeApi: true, files: ['/openapi.yaml', '/openapi.json', '/collection.json'] }),
+    ],
     [
       'docs.streams.html',
       streamsPage(asyncapi, { operationIds: operationIdsOf(published), files: ['/asyncapi.yaml', '/asyncapi.json'] }),

@@ -1,6 +1,7 @@
 /**
- * The published contract: each document as YAML and as JSON, and the change log. Internal operations were removed when
- * the files were generated; this file inserts the public address of the exchange. Any origin may read them (CORS).
+ * The published contract: each document as YAML and as JSON, the change log, and the operations as a collection for
+ * Postman. Internal operations were removed when the files were generated; this file inserts
+ * the public address of the exchange. Any origin may read them (CORS).
  */
 
 import { StaticResource } from '../framework/staticResource';
@@ -32,11 +33,20 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticReso
     headers: HEADERS,
     text: () => readGeneratedFile('changelog.json'),
   });
-  return new Map([...files, ['/changelog.json', changelog]]);
+  const collection = new StaticResource({
+    type: TYPES.json,
+    headers: HEADERS,
+    text: async () =>
+      (await readGeneratedFile('collection.json')).replace(
+        `"value": "${PLACEHOLDER_URL}"`,
+        `"value": ${JSON.stringify(publicUrl)}`,
+      ),
+  });
+  return new Map([...files, ['/changelog.json', changelog], ['/collection.json', collection]]);
 }
 
 /**
- * Replaces the placeholder address: `default` of the OpenAPI server, `host` and `protocol` of the AsyncAPI server. In
+ * Replaces the placeholder address: `default` of the OpenAPI server, `host` and `protocol` of each AsyncAPI server. In
  * YAML the values are written as JSON strings, which are valid YAML.
  */
 function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl: string): string {
@@ -44,13 +54,13 @@ function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl: strin
   const streams = streamsProtocol(publicUrl);
   if (form === 'json') {
     const named = text.replace(`"default": "${PLACEHOLDER_URL}"`, `"default": ${JSON.stringify(publicUrl)}`);
-    return named.replace(
+    return named.replaceAll(
       `"host": "${PLACEHOLDER_HOST}",\n      "protocol": "ws"`,
       `"host": ${JSON.stringify(host)},\n      "protocol": "${streams}"`,
     );
   }
   const named = text.replace(`default: ${PLACEHOLDER_URL}\n`, `default: ${JSON.stringify(publicUrl)}\n`);
-  return named.replace(
+  return named.replaceAll(
     `host: ${PLACEHOLDER_HOST}\n    protocol: ws\n`,
     `host: ${JSON.stringify(host)}\n    protocol: ${streams}\n`,
   );

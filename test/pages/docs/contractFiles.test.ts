@@ -1,5 +1,5 @@
 /**
- * The published contract files: complete, the same in both formats, with this exchange's address, cacheable, and
+ * The published contract files and the collection: complete, the same in both formats, with this exchange's address, cacheable, and
  * without internal parts.
  */
 import { gunzipSync } from 'node:zlib';
@@ -36,7 +36,10 @@ async function document(path: string): Promise<DocumentObject> {
   return asObject(parsed, path);
 }
 
-const FILES = ['openapi', 'asyncapi', 'partner.openapi'].flatMap((name) => [`/${name}.yaml`, `/${name}.json`]);
+const FILES = [
+  ...['openapi', 'asyncapi', 'partner.openapi'].flatMap((name) => [`/${name}.yaml`, `/${name}.json`]),
+  '/collection.json',
+];
 
 test.each([
   ['openapi', 'openapi.published.json'],
@@ -64,10 +67,17 @@ test.each(['yaml', 'json'])('the documents contain the public address of this ex
       variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) },
     }),
   ]);
-  expect(valueAtPointer(await document(`/asyncapi.${form}`), '#/servers/exchange')).toMatchObject({
-    host: 'exchange.example:8443',
-    protocol: 'wss',
+  expect(valueAtPointer(await document(`/asyncapi.${form}`), '#/servers')).toMatchObject({
+    exchange: { host: 'exchange.example:8443', protocol: 'wss' },
+    streams: { host: 'exchange.example:8443', protocol: 'wss', pathname: '/ws/' },
   });
+});
+
+test('the collection sends its requests to the public address of this exchange', async () => {
+  const { variable, ...collection } = await document('/collection.json');
+  expect(variable).toContainEqual(expect.objectContaining({ key: 'baseUrl', value: 'https://exchange.example:8443' }));
+  const { variable: _generated, ...generated } = generatedDocument('collection.json');
+  expect(collection).toEqual(generated);
 });
 
 test.each(FILES)('%s has its content type, a strong ETag and CORS headers', async (path) => {

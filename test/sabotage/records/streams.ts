@@ -280,4 +280,13 @@ export const STREAMS: readonly PlantedFault[] = [
       name: 'under /ws: a user’s own events are sent after the commit, in order, and those of others are not',
     },
   },
+  // The published document
+  {
+    promises: [49],
+    what: 'only one server of the published stream document has the public address',
+    file: 'src/pages/docs/contractFiles.ts',
+    find: 'return named.replaceAll(\n      `"host"',
+    replace: 'return named.replace(\n      `"host"',
+    caughtBy: { file: 'test/contract/streamDocument.test.ts', name: 'lead to each channel' },
+  },
 ];
