@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { permissions } from '../../generated/operations';
-import { createDemoBrowser } from './demoBrowser';
+import { createFormBrowser } from '../partnerCheck/formBrowser';
 import {
   type BodyOf,
   createDemoClient,
@@ -106,7 +106,7 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
 /** Signs a user up on the page and lets the operator raise the verification level. */
 async function signUpUser(operator: DemoClient, baseUrl: string, name: string): Promise<KnownUser> {
   const password = randomBytes(12).toString('base64url');
-  const browser = createDemoBrowser();
+  const browser = createFormBrowser();
   const signUp = async (email: string): Promise<boolean> => {
     const page = await browser.submit(await browser.open(`${baseUrl}/sign-up`), { email, password });
     return page.url.pathname === '/account';

@@ -17,6 +17,7 @@ import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
 import { OPERATORS } from './operators';
 import { OUTAGES } from './outages';
+import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
 import { PORTAL_SPENDING } from './portalSpending';
 import { RUNNING } from './running';
@@ -54,6 +55,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...DENIAL_OF_SERVICE,
   ...WITHDRAWALS,
   ...OPERATORS,
+  ...PARTNER_CHECK,
 ];
 
 /** Promises without a planted fault, with the reason. */
