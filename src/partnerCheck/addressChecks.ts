@@ -13,8 +13,8 @@ const UNKNOWN_COIN = 'ZZZZZZZZZ9';
 export async function checkAddresses(context: CheckContext, { accessToken }: AccessGrant): Promise<void> {
   const { report, partner } = context;
   for (const coin of partner.coins) await checkCoin(context, coin, accessToken);
-  if (!partner.coins.some(({ tag }) => tag === 'none')) report.skip('tagAbsent', 'every network has tags');
-  if (!partner.coins.some(({ tag }) => tag === 'required')) report.skip('tagPresent', 'no network requires a tag');
+  if (!partner.coins.some(({ tag }) => tag === 'none')) report.notTested('tagAbsent', 'every network has tags');
+  if (!partner.coins.some(({ tag }) => tag === 'required')) report.notTested('tagPresent', 'no network requires a tag');
   await checkUnknownCoin(context, accessToken);
   await expectTokenRefused(context, 'invalidToken', randomBytes(24).toString('base64url'));
 }
@@ -23,9 +23,9 @@ export async function checkAddresses(context: CheckContext, { accessToken }: Acc
 export async function checkExpiredToken(context: CheckContext, grant: AccessGrant): Promise<void> {
   const { report, waitSecondsMax } = context;
   const { accessToken, expiresInSeconds } = grant;
-  if (expiresInSeconds === null) return report.skip('expiredToken', 'the app does not say when a token expires');
+  if (expiresInSeconds === null) return report.notTested('expiredToken', 'the app does not say when a token expires');
   if (expiresInSeconds > waitSecondsMax)
-    return report.skip('expiredToken', `a token is valid for ${expiresInSeconds} s; wait longer to test this`);
+    return report.notTested('expiredToken', `a token is valid for ${expiresInSeconds} s; wait longer to test this`);
   await pause(systemEventLoop, (expiresInSeconds + 1) * 1_000);
   await expectTokenRefused(context, 'expiredToken', accessToken);
 }
@@ -35,7 +35,8 @@ async function checkCoin(context: CheckContext, checked: CheckedCoin, accessToke
   const { coin, format, tag } = checked;
   const answer = await requestAddress(context, accessToken, coin);
   if (!answer.ok) {
-    if (answers.failure(`deposit address of ${coin}`, answer.reason)) report.skip('coin', 'there was no usable answer');
+    if (answers.failure(`deposit address of ${coin}`, answer.reason))
+      report.notTested('coin', 'there was no usable answer');
     else report.fail('coin', `${coin}: ${FAILURES[answer.reason] ?? answer.reason}`);
     return;
   }
@@ -68,7 +69,7 @@ async function checkUnknownCoin(context: CheckContext, accessToken: string): Pro
   const response = await http.send({ url: partner.depositAddressUrl, query, request: { method: 'GET' }, statuses: [] });
   if (response.status === 404) return report.pass('unknownCoin');
   if (!response.ok && answers.failure('deposit address of an unknown coin', response.reason))
-    return report.skip('unknownCoin', 'there was no usable answer');
+    return report.notTested('unknownCoin', 'there was no usable answer');
   report.fail('unknownCoin', `answered ${response.status} instead of 404`);
 }
 
@@ -77,7 +78,7 @@ async function expectTokenRefused(context: CheckContext, check: CheckId, accessT
   const answer = await requestAddress(context, accessToken, partner.coins[0]?.coin ?? '');
   if (answer.ok) return report.fail(check, 'an address was returned');
   if (answer.reason === 'token_refused') return report.pass(check);
-  if (answers.failure('deposit address', answer.reason)) return report.skip(check, 'there was no usable answer');
+  if (answers.failure('deposit address', answer.reason)) return report.notTested(check, 'there was no usable answer');
   report.fail(check, 'the status is not 401');
 }
 

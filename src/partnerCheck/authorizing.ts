@@ -16,7 +16,7 @@ const PAGES_MAX = 10;
 /** Time for a person to sign in. */
 const PERSON_WAIT_MS = 10 * 60 * 1_000;
 
-export interface FormOptions {
+export interface SignInForms {
   readonly redirectUri: string;
   /** Values by the name of the form's field. Secret. */
   readonly fields: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface FormOptions {
 }
 
 /** Submits every form that has one of the fields, until the app redirects. A new session is opened for each call. */
-export function authorizeByForms({ redirectUri, fields, allowLoopback }: FormOptions): Authorize {
+export function authorizeByForms({ redirectUri, fields, allowLoopback }: SignInForms): Authorize {
   const resolve = createHostResolver();
   const isAllowed = async (url: URL): Promise<boolean> =>
     parsePartnerUrl(url.href, { allowLoopback }) instanceof URL &&

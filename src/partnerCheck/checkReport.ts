@@ -1,11 +1,11 @@
 /** Collects the results of the partner check, and prints them as a table that cites the contract. */
 import { CHECKS, type CheckId } from './checks';
 
-export type Outcome = 'passed' | 'failed' | 'not tested';
+export type CheckOutcome = 'passed' | 'failed' | 'not tested';
 
 export interface CheckResult {
   readonly check: CheckId;
-  readonly outcome: Outcome;
+  readonly outcome: CheckOutcome;
   /** What the partner answered, or why the rule was not tested. It contains no secret and no text of the partner. */
   readonly detail: string;
 }
@@ -25,7 +25,7 @@ export class CheckReport {
   }
 
   /** Keeps an outcome that the rule already has. */
-  skip(check: CheckId, reason: string): void {
+  notTested(check: CheckId, reason: string): void {
     if (!this.found.has(check)) this.found.set(check, { check, outcome: 'not tested', detail: reason });
   }
 
@@ -37,7 +37,11 @@ export class CheckReport {
   }
 }
 
-const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = { passed: 'ok', failed: 'FAULT', 'not tested': 'not tested' };
+const OUTCOME_TEXTS: Readonly<Record<CheckOutcome, string>> = {
+  passed: 'ok',
+  failed: 'FAULT',
+  'not tested': 'not tested',
+};
 const OUTCOME_WIDTH = 12;
 
 /** The table: a line per rule with its sentence of the contract, and the detail below if there is one. */
@@ -48,7 +52,7 @@ export function formatResults(results: readonly CheckResult[]): string {
     const line = `${OUTCOME_TEXTS[outcome].padEnd(OUTCOME_WIDTH)}${title.padEnd(titleWidth)}"${sentence}"`;
     return detail === '' ? [line] : [line, `${''.padEnd(OUTCOME_WIDTH)}  ${detail}`];
   });
-  const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: CheckOutcome) => results.filter((result) => result.outcome === outcome).length;
   return [
     `${'result'.padEnd(OUTCOME_WIDTH)}${'check'.padEnd(titleWidth)}sentence of the partner contract`,
     ...lines,

@@ -5,8 +5,8 @@ import type { AddressFormat, AssetNetwork } from '../core/model';
 import type { CheckedCoin, CheckedPartner } from './checkContext';
 
 /** The command line is wrong; the message says what. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
+export class CommandLineError extends Error {
+  override readonly name = 'CommandLineError';
 }
 
 export const USAGE = `talad-partner-check: tests a partner's server against the partner contract of the exchange
@@ -70,7 +70,7 @@ export interface CommandLine {
   readonly json: boolean;
 }
 
-/** Undefined if only the help was asked for. Throws `UsageError`. */
+/** Undefined if only the help was asked for. Throws `CommandLineError`. */
 export function readCommandLine(words: readonly string[]): CommandLine | undefined {
   const values = parsedOptions(words);
   if (values.help === true || words.length === 0) return undefined;
@@ -78,7 +78,7 @@ export function readCommandLine(words: readonly string[]): CommandLine | undefin
   const depositAddressUrl = values['deposit-address-url'] ?? new URL('get-deposit-address', tokenUrl).href;
   const redirectUri = urlOf('redirect-uri', values['redirect-uri']);
   if (values.listen === true && new URL(redirectUri).port === '')
-    throw new UsageError(
+    throw new CommandLineError(
       '--listen needs a redirect URI on this machine with a port, such as http://127.0.0.1:8080/callback',
     );
   return {
@@ -109,23 +109,23 @@ function parsedOptions(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, strict: true }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new CommandLineError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function required(name: string, value: string | undefined): string {
-  if (value === undefined || value === '') throw new UsageError(`--${name} is missing`);
+  if (value === undefined || value === '') throw new CommandLineError(`--${name} is missing`);
   return value;
 }
 
 function urlOf(name: string, value: string | undefined): string {
   const text = required(name, value);
-  if (!URL.canParse(text)) throw new UsageError(`--${name} is not a URL: ${text}`);
+  if (!URL.canParse(text)) throw new CommandLineError(`--${name} is not a URL: ${text}`);
   return text;
 }
 
 function secondsOf(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--wait-seconds must be a number of seconds: ${text}`);
+  if (!/^\d{1,6}$/.test(text)) throw new CommandLineError(`--wait-seconds must be a number of seconds: ${text}`);
   return Number(text);
 }
 
@@ -137,13 +137,13 @@ export function coinOf(text: string): CheckedCoin {
   const format = FORMATS.find((each) => each === formatName);
   const tag = TAGS.find((each) => each === tagName);
   if (!/^[A-Z0-9]{2,10}$/.test(coin) || format === undefined || tag === undefined || others.length > 0)
-    throw new UsageError(`--coin must be COIN:FORMAT or COIN:FORMAT:TAG, such as XRP:opaque:required: ${text}`);
+    throw new CommandLineError(`--coin must be COIN:FORMAT or COIN:FORMAT:TAG, such as XRP:opaque:required: ${text}`);
   return { coin, format, tag };
 }
 
 function fieldOf(text: string): [string, string] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new UsageError('--field must be NAME=VALUE');
+  if (name === undefined || value === undefined) throw new CommandLineError('--field must be NAME=VALUE');
   return [name, value.startsWith('@') ? readSecret(value.slice(1)) : value];
 }
 
@@ -159,6 +159,6 @@ function readSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new UsageError(`${file} cannot be read`);
+    throw new CommandLineError(`${file} cannot be read`);
   }
 }

@@ -4,7 +4,7 @@ import { type Authorize, authorizeByForms, authorizeByListening, authorizeByPast
 import { checkPartner } from './checkPartner';
 import { formatResults } from './checkReport';
 import { CHECKS } from './checks';
-import { type CommandLine, readCommandLine, USAGE, UsageError } from './commandLine';
+import { type CommandLine, CommandLineError, readCommandLine, USAGE } from './commandLine';
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = readCommandLine(words);
@@ -57,7 +57,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const isExpected = error instanceof UsageError;
+    const isExpected = error instanceof CommandLineError;
     process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
     process.exitCode = 2;
   },

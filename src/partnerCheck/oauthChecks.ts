@@ -28,7 +28,7 @@ async function checkOtherRedirectUri({ partner, oauth, http, report, answers }: 
   if (response.status === 400) return report.pass('redirectUri');
   if (response.status !== undefined) return report.fail('redirectUri', `answered ${response.status} instead of 400`);
   if (!response.ok) answers.failure('authorize', response.reason);
-  report.skip('redirectUri', 'there was no answer');
+  report.notTested('redirectUri', 'there was no answer');
 }
 
 /**
@@ -74,7 +74,7 @@ async function authorizeOnce({ partner, oauth, authorize, report }: CheckContext
 }
 
 function checkIssuer(registered: string | null, found: string | undefined, report: CheckContext['report']): void {
-  if (registered === null) return report.skip('issuer', 'no issuer is registered');
+  if (registered === null) return report.notTested('issuer', 'no issuer is registered');
   if (found === registered) return report.pass('issuer');
   report.fail('issuer', found === undefined ? 'the redirect has no iss' : 'iss is not the registered issuer');
 }
@@ -96,7 +96,7 @@ async function redeemCode(context: CheckContext, returned: Returned): Promise<Au
     report.pass('code');
     return { grant: result.grant, code, verifier };
   }
-  if (answers.failure('token', result.reason)) report.skip('code', 'there was no usable answer');
+  if (answers.failure('token', result.reason)) report.notTested('code', 'there was no usable answer');
   else report.fail('code', REFUSALS[result.reason] ?? result.reason);
   return undefined;
 }
@@ -120,12 +120,12 @@ async function renew(
 ): Promise<AccessGrant | undefined> {
   const { refreshToken } = grant;
   if (refreshToken === null) {
-    report.skip(check, 'the app issues no refresh tokens');
+    report.notTested(check, 'the app issues no refresh tokens');
     return undefined;
   }
   const result = await oauth.refresh(partner.server, refreshToken);
   if (!result.ok) {
-    if (answers.failure('token', result.reason)) report.skip(check, 'there was no usable answer');
+    if (answers.failure('token', result.reason)) report.notTested(check, 'there was no usable answer');
     else report.fail(check, REFUSALS[result.reason] ?? result.reason);
     return undefined;
   }
@@ -150,7 +150,7 @@ function codeForm({ partner }: CheckContext, code: string, verifier: string): Re
 async function expectRefusal(context: CheckContext, check: CheckId, form: Record<string, string>): Promise<void> {
   const { partner, report } = context;
   const answer = await requestToken(context, form, partner.server.clientSecret);
-  if (answer === undefined) return report.skip(check, 'there was no usable answer');
+  if (answer === undefined) return report.notTested(check, 'there was no usable answer');
   if (answer.status === 200) return report.fail(check, 'an access token was issued');
   if (answer.status === 400 && answer.error === 'invalid_grant') return report.pass(check);
   report.fail(check, `answered ${answer.status} with another error than invalid_grant`);
@@ -159,7 +159,7 @@ async function expectRefusal(context: CheckContext, check: CheckId, form: Record
 async function checkWrongClientSecret(context: CheckContext, form: Record<string, string>): Promise<void> {
   const { report, partner } = context;
   const answer = await requestToken(context, form, `${partner.server.clientSecret}-other`);
-  if (answer === undefined) return report.skip('clientSecret', 'there was no usable answer');
+  if (answer === undefined) return report.notTested('clientSecret', 'there was no usable answer');
   if (answer.status === 401) return report.pass('clientSecret');
   report.fail('clientSecret', `answered ${answer.status} instead of 401`);
 }

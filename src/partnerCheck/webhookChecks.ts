@@ -33,7 +33,7 @@ const WEBHOOK_CHECKS: readonly CheckId[] = [
 export async function checkWebhooks(context: CheckContext): Promise<void> {
   const { webhook } = context.partner;
   if (webhook === undefined) {
-    for (const check of WEBHOOK_CHECKS) context.report.skip(check, 'no webhook URL was given');
+    for (const check of WEBHOOK_CHECKS) context.report.notTested(check, 'no webhook URL was given');
     return;
   }
   const { secret } = webhook;
@@ -99,7 +99,8 @@ async function deliver(
   };
   const request = { method: 'POST', headers, body } as const;
   const response = await http.send({ url: partner.webhook?.url ?? '', request, statuses: [] });
-  if (!response.ok && answers.failure('webhook', response.reason)) report.skip(check, 'there was no usable answer');
+  if (!response.ok && answers.failure('webhook', response.reason))
+    report.notTested(check, 'there was no usable answer');
   else return response.status;
   return undefined;
 }
