@@ -7,10 +7,7 @@ import type { Logger } from 'pino';
 import type { Deposit } from '../core/model';
 import type { Engine } from '../engine/types';
 import type { EventLoop } from '../eventLoop';
-import { pendingDeposits } from '../store/transfers/pendingDeposits';
-
-/** References of deposits that the sandbox settles by itself. */
-export const SIMULATED_REFERENCE = 'simulated:';
+import { pendingDeposits, SIMULATED_REFERENCE } from '../store/transfers/pendingDeposits';
 
 export interface SimulatedDepositsOptions {
   readonly engine: Engine;

@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
+import { signUpUser } from '../support/pageClient';
 
 const SANDBOX = { SANDBOX: 'on', SANDBOX_QUOTE_MS: '50', CUSTODY_TEST_NETWORKS: 'on' };
 const exchange = exchangeOfThisFile({ environment: SANDBOX });
@@ -33,8 +34,12 @@ test('test funds are credited by one call, once for each request, and the ledger
 test('test funds are refused for what cannot be credited', async () => {
   const { client } = await exchange().createUser();
   const ask = (changes: object) => ({ body: { currency: 'btc', amount: '1', nonce: nextNonce(), ...changes } });
-  expect(await client.expect('createTestFunds', 400, ask({ currency: 'doge' }))).toMatchObject({ code: 'INVALID_ASSET' });
-  expect(await client.expect('createTestFunds', 400, ask({ amount: '0' }))).toMatchObject({ code: 'INVALID_PARAMETERS' });
+  expect(await client.expect('createTestFunds', 400, ask({ currency: 'doge' }))).toMatchObject({
+    code: 'INVALID_ASSET',
+  });
+  expect(await client.expect('createTestFunds', 400, ask({ amount: '0' }))).toMatchObject({
+    code: 'INVALID_PARAMETERS',
+  });
   expect(await client.expect('createTestFunds', 400, ask({ amount: '0.123456789' }))).toMatchObject({
     code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION',
   });
@@ -67,6 +72,23 @@ test.each([
   expect(await client.expect('createDepositAddress', 200, { body: { currency, network } })).toEqual(first);
 });
 
+test('the deposit page leads to a simulated deposit, which is credited by itself', async () => {
+  const { browser, email } = await signUpUser(() => exchange().baseUrl);
+  const page = await browser.open('/wallets/btc/deposit');
+  const withAddress = await page.submit('/wallets/btc/deposit', {});
+  const sent = await withAddress.submit('/wallets/btc/deposit/simulate', { amount: '0.25' });
+  expect(sent.words).toContain('The simulated deposit was detected.');
+  const { id } = await exchange().database('users').where({ email }).first('id');
+  const deposit = await eventually(
+    () => exchange().database('deposits').where({ user_id: id }).first('status', 'amount', 'confirmations'),
+    (row) => row?.status === 'completed',
+  );
+  expect([Number(deposit.amount), deposit.confirmations]).toEqual([0.25, 3]);
+  const baht = await browser.open('/wallets/thb/deposit');
+  const refused = await baht.submit('/wallets/thb/deposit/simulate', { amount: '1.234' });
+  expect(refused.words).toContain('The amount must be greater than zero');
+});
+
 test('it begins with candles of 30 days, which come from trades', async () => {
   const klines = await exchange().anonymous.expect('getKlines', 200, {
     query: { symbol: 'eth_thb', interval: '1h', limit: '1000' },
@@ -92,7 +114,9 @@ describe('after a restart', () => {
   beforeAll(() => exchange().restart(), 200_000);
 
   it('has no second history, and continues', async () => {
-    const { count } = (await exchange().database('users').where('email', 'like', '%@sandbox.invalid').count({ count: '*' }).first()) ?? {};
+    const { count } =
+      (await exchange().database('users').where('email', 'like', '%@sandbox.invalid').count({ count: '*' }).first()) ??
+      {};
     expect(Number(count)).toBe(2);
     expect((await exchange().operator.expect('getAudit', 200)).violations).toEqual([]);
   });

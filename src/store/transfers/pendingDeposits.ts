@@ -4,6 +4,8 @@ import type { Deposit } from '../../core/model';
 import { withTimeout } from '../connection/database';
 import { type DepositRow, depositFromRow } from '../tables/transfers';
 
+/** References of the deposits that a sandbox settles by itself. */
+export const SIMULATED_REFERENCE = 'simulated:';
 const DEPOSITS_MAX = 10_000;
 
 /** Those whose reference begins with `referenceStart`, along the index of references. */

@@ -21,6 +21,7 @@ import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
 import { PORTAL_SPENDING } from './portalSpending';
 import { RUNNING } from './running';
+import { SANDBOX } from './sandbox';
 import { SHARED_STATE } from './sharedState';
 import { SIGNATURES } from './signatures';
 import { SIMULATION } from './simulation';
@@ -56,6 +57,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...WITHDRAWALS,
   ...OPERATORS,
   ...PARTNER_CHECK,
+  ...SANDBOX,
 ];
 
 /** Promises without a planted fault, with the reason. */
