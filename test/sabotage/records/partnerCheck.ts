@@ -10,7 +10,7 @@ export const PARTNER_CHECK: readonly PlantedFault[] = [
     file: 'src/partnerCheck/oauthChecks.ts',
     find: "if (answer.status === 200) return report.fail(check, 'an access token was issued');",
     replace: 'if (answer.status === 200) return report.pass(check);',
-    caughtBy: { file: FILE, name: 'a partner with one fault: any verifier' },
+    caughtBy: { file: FILE, name: 'any verifier' },
   },
   {
     promises: [26],
@@ -18,7 +18,7 @@ export const PARTNER_CHECK: readonly PlantedFault[] = [
     file: 'src/partnerCheck/addressChecks.ts',
     find: "if (address.ok) report.pass('coin');",
     replace: "if (address.ok || address.fault === 'checksum') report.pass('coin');",
-    caughtBy: { file: FILE, name: 'a partner with one fault: wrong checksum' },
+    caughtBy: { file: FILE, name: 'wrong checksum' },
   },
   {
     promises: [26],
@@ -26,6 +26,6 @@ export const PARTNER_CHECK: readonly PlantedFault[] = [
     file: 'src/partnerCheck/webhookChecks.ts',
     find: 'newMessage(secret, nowSeconds - TOO_FAR_SECONDS)',
     replace: 'newMessage(secret, nowSeconds + TOO_FAR_SECONDS)',
-    caughtBy: { file: FILE, name: 'a partner with one fault: old webhooks' },
+    caughtBy: { file: FILE, name: 'old webhooks' },
   },
 ];
