@@ -16,6 +16,8 @@ const mayImport = {
   cluster: ['^src/(engine|store|core)/', ...common],
   custody: ['^src/(engine|store|core)/', ...common],
   mail: ['^src/(store|core)/', ...common],
+  // The parts of a sandbox that an exchange does not have.
+  sandbox: ['^src/(engine|store|core)/', ...common],
   accounts: ['^src/(mail|store|core)/', ...common],
   application: ['^src/(accounts|portal|custody|partner|engine|store|core)/', ...common],
   handlers: ['^src/(application|engine|store|portal|partner|custody|accounts|core)/', ...common],
@@ -29,10 +31,17 @@ const mayImport = {
   streams: ['^src/(application|engine|store|core)/', ...common],
   metrics: ['^src/(http|streams|cluster|application|engine|store|core)/', ...common],
   tracing: ['^src/(http|engine|core)/', ...common],
-  demo: ['^src/core/values/signature\\.ts$', '^generated/'],
+  demo: [
+    '^src/core/values/signature\\.ts$',
+    '^src/partnerCheck/formBrowser\\.ts$',
+    '^src/sandbox/markets\\.ts$',
+    '^generated/',
+  ],
+  // A program that partners install; it uses the exchange's client, and the operators' command line uses it.
+  partnerCheck: ['^src/(partner|core)/', '^src/custody/addressFormats\\.ts$', ...common],
   // The documentation signs its examples and escapes HTML with the code of the server.
   codegen: ['^src/core/values/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
-  launch: ['^src/(engine|store|core|settings)/', '^migrations/', ...common],
+  launch: ['^src/(engine|store|core|settings|partnerCheck)/', '^migrations/', ...common],
 };
 
 /** The pure files that need node's hash functions. */

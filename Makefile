@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo pin-images ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -122,6 +122,9 @@ run-cluster: $(BUILT) ## start the exchange as several processes: message bus, t
 
 demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C
 	@exec node .build/src/launch/main.js demo
+
+mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for the tests of partners and clients
+	@exec .build/clients/node_modules/.bin/prism mock --host 127.0.0.1 --port $${MOCK_PORT:-4010} generated/openapi.published.json
 
 pin-images: ## pin the container images of .deploy by the digests that the registry names; needs docker
 	@.deploy/pin-images

@@ -506,6 +506,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sandbox/funds/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get test funds
+         * @description Credits an amount to you at once, as a deposit. **Only a sandbox does this**: an exchange that
+         *     is run for trying the API, whose money has no value and whose every response has the header
+         *     `X-Talad-Sandbox`. The exchange itself always answers 404 `NOT_A_SANDBOX`.
+         *
+         *     `nonce` is any positive integer, usually the time; it does not have to increase. Repeating the
+         *     same signed request returns the first response. For retries that you sign again, send an
+         *     `Idempotency-Key`.
+         */
+        post: operations["createTestFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/withdrawals/{id}/cancel": {
         parameters: {
             query?: never;
@@ -3616,6 +3642,23 @@ export interface components {
          * @enum {string}
          */
         SymbolStatus: "TRADING" | "BREAK";
+        /** @description Test funds that were credited. */
+        TestFunds: {
+            /** @description The id of the deposit. */
+            id: number;
+            /** @description The asset. */
+            currency: components["schemas"]["AssetSymbol"];
+            /** @description The credited amount. */
+            amount: components["schemas"]["DecimalString"];
+        };
+        /** @description A request for test funds of a sandbox. */
+        TestFundsRequest: {
+            /** @description The asset, in upper or lower case. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The amount to credit, greater than zero. */
+            amount: components["schemas"]["DecimalInput"];
+            nonce: components["schemas"]["RequestNonce"];
+        };
         /** @description A fill that the order would have. */
         TestedFill: {
             /** @description The price of the resting order. */
@@ -3949,6 +3992,7 @@ export interface components {
         IdempotencyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -3963,6 +4007,7 @@ export interface components {
         InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -3977,6 +4022,7 @@ export interface components {
         InvalidMinSequence: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -3991,6 +4037,7 @@ export interface components {
         InvalidSetting: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4005,6 +4052,7 @@ export interface components {
         MalformedRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4019,6 +4067,7 @@ export interface components {
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4034,6 +4083,7 @@ export interface components {
         MisdirectedRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4048,6 +4098,7 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4062,6 +4113,7 @@ export interface components {
         OperatorCodeRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4076,6 +4128,7 @@ export interface components {
         OperatorUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4090,6 +4143,7 @@ export interface components {
         PartnerNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4104,6 +4158,7 @@ export interface components {
         PermissionDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4118,6 +4173,7 @@ export interface components {
         PortalUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4132,6 +4188,7 @@ export interface components {
         Proposed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4146,6 +4203,7 @@ export interface components {
         RequestBodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4160,6 +4218,7 @@ export interface components {
         RequestHeadersTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4174,6 +4233,7 @@ export interface components {
         RequestTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4188,6 +4248,7 @@ export interface components {
         RoleDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4202,6 +4263,7 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4217,6 +4279,7 @@ export interface components {
         ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4232,6 +4295,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4247,6 +4311,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4261,6 +4326,7 @@ export interface components {
         UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4275,6 +4341,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4289,6 +4356,7 @@ export interface components {
         UriTooLong: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4303,6 +4371,7 @@ export interface components {
         UserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4317,6 +4386,7 @@ export interface components {
         V3InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
@@ -4329,6 +4399,7 @@ export interface components {
         V3InvalidMinSequence: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
@@ -4341,6 +4412,7 @@ export interface components {
         V3MalformedRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
@@ -4353,6 +4425,7 @@ export interface components {
         V3MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 Allow: components["headers"]["Allow"];
@@ -4366,6 +4439,7 @@ export interface components {
         V3NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
@@ -4376,6 +4450,7 @@ export interface components {
         V3PermissionDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
@@ -4388,6 +4463,7 @@ export interface components {
         V3ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4401,6 +4477,7 @@ export interface components {
         V3ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4414,6 +4491,7 @@ export interface components {
         V3TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4427,6 +4505,7 @@ export interface components {
         V3UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
@@ -4439,6 +4518,7 @@ export interface components {
         V3UnauthorizedKeyAlone: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
@@ -4451,6 +4531,7 @@ export interface components {
         WithdrawalNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4642,6 +4723,11 @@ export interface components {
          */
         "X-Sequence": number;
         /**
+         * @description Present if this is a sandbox, whose money has no value. The exchange itself never sends it.
+         * @example on
+         */
+        "X-Talad-Sandbox": "on";
+        /**
          * @description The number of requests that are used up in the bucket.
          * @example 1
          */
@@ -4674,6 +4760,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4690,6 +4777,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4745,6 +4833,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4761,6 +4850,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4777,6 +4867,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4817,6 +4908,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4833,6 +4925,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4852,6 +4945,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4897,6 +4991,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4913,6 +5008,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4933,6 +5029,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -4951,6 +5048,7 @@ export interface operations {
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5001,6 +5099,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5049,6 +5148,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5063,6 +5163,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5116,6 +5217,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5130,6 +5232,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5149,6 +5252,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5205,6 +5309,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5219,6 +5324,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5235,6 +5341,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5289,6 +5396,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5303,6 +5411,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5319,6 +5428,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5333,6 +5443,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5389,6 +5500,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5403,6 +5515,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5419,6 +5532,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5433,6 +5547,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5483,6 +5598,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5497,6 +5613,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5515,6 +5632,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5585,6 +5703,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5599,6 +5718,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5649,6 +5769,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5663,6 +5784,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5727,6 +5849,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5741,6 +5864,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5793,6 +5917,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5807,6 +5932,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5864,6 +5990,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5878,6 +6005,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5935,6 +6063,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -5949,6 +6078,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6004,6 +6134,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6018,6 +6149,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6037,6 +6169,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6097,6 +6230,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6111,6 +6245,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6173,6 +6308,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6187,6 +6323,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6242,6 +6379,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6256,6 +6394,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6275,6 +6414,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6285,6 +6425,95 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    createTestFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestFundsRequest"];
+            };
+        };
+        responses: {
+            /** @description The funds, credited to your balance. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestFunds"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description This exchange is not a sandbox. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
@@ -6334,6 +6563,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6348,6 +6578,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6364,6 +6595,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6378,6 +6610,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6424,6 +6657,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6475,6 +6709,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6489,6 +6724,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6507,6 +6743,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6557,6 +6794,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6574,6 +6812,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6624,6 +6863,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6638,6 +6878,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6688,6 +6929,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6702,6 +6944,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6720,6 +6963,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6736,6 +6980,7 @@ export interface operations {
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6768,6 +7013,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6803,6 +7049,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6838,6 +7085,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6873,6 +7121,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6908,6 +7157,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6943,6 +7193,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6978,6 +7229,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7017,6 +7269,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7029,6 +7282,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7061,6 +7315,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7094,6 +7349,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7138,6 +7394,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7150,6 +7407,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7208,6 +7466,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7220,6 +7479,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7278,6 +7538,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7290,6 +7551,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7341,6 +7603,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7353,6 +7616,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7423,6 +7687,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7435,6 +7700,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7483,6 +7749,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7495,6 +7762,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7549,6 +7817,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7561,6 +7830,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7606,6 +7876,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7618,6 +7889,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7652,6 +7924,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7698,6 +7971,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7710,6 +7984,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                     [name: string]: unknown;
@@ -7738,6 +8013,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7760,6 +8036,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7771,6 +8048,7 @@ export interface operations {
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -7815,6 +8093,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7829,6 +8108,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7868,6 +8148,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7883,6 +8164,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7899,6 +8181,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7941,6 +8224,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7988,6 +8272,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8003,6 +8288,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8048,6 +8334,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8064,6 +8351,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8104,6 +8392,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8123,6 +8412,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8163,6 +8453,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8178,6 +8469,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8229,6 +8521,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8243,6 +8536,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8289,6 +8583,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8303,6 +8598,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8348,6 +8644,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8363,6 +8660,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8423,6 +8721,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8437,6 +8736,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8476,6 +8776,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8491,6 +8792,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8536,6 +8838,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8551,6 +8854,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8615,6 +8919,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8629,6 +8934,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8670,6 +8976,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8718,6 +9025,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8736,6 +9044,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8776,6 +9085,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8794,6 +9104,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8834,6 +9145,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8852,6 +9164,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8896,6 +9209,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8910,6 +9224,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8927,6 +9242,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8973,6 +9289,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -8987,6 +9304,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9004,6 +9322,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9050,6 +9369,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9064,6 +9384,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9081,6 +9402,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9128,6 +9450,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9142,6 +9465,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9181,6 +9505,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9196,6 +9521,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9245,6 +9571,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9260,6 +9587,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9306,6 +9634,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9366,6 +9695,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9380,6 +9710,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9421,6 +9752,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9436,6 +9768,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9480,6 +9813,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9495,6 +9829,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9549,6 +9884,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9564,6 +9900,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9613,6 +9950,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9627,6 +9965,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9666,6 +10005,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9680,6 +10020,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9698,6 +10039,7 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9738,6 +10080,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9755,6 +10098,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9769,6 +10113,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9813,6 +10158,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9828,6 +10174,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9877,6 +10224,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9892,6 +10240,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9946,6 +10295,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -9961,6 +10311,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10015,6 +10366,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10030,6 +10382,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10069,6 +10422,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10116,6 +10470,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10130,6 +10485,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10170,6 +10526,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10184,6 +10541,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10200,6 +10558,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10242,6 +10601,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10257,6 +10617,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10271,6 +10632,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10316,6 +10678,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10333,6 +10696,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10347,6 +10711,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10392,6 +10757,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10407,6 +10773,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10421,6 +10788,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10455,6 +10823,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10472,6 +10841,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10522,6 +10892,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10536,6 +10907,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10582,6 +10954,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10599,6 +10972,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10613,6 +10987,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10653,6 +11028,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10670,6 +11046,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10684,6 +11061,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10739,6 +11117,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10753,6 +11132,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10788,6 +11168,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10824,6 +11205,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10864,6 +11246,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10876,6 +11259,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10891,6 +11275,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10905,6 +11290,7 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

@@ -833,6 +833,48 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "createTestFunds": {
+    "method": "post",
+    "path": "/api/sandbox/funds/",
+    "surface": "api",
+    "security": "key",
+    "permission": "wallet_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "NOT_A_SANDBOX": 404,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/currency": "INVALID_ASSET"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "cancelWithdrawal": {
     "method": "post",
     "path": "/api/withdrawals/{id}/cancel",
@@ -4061,6 +4103,7 @@ export const apiErrorMessages = {
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
   "WITHDRAWAL_ADDRESS_NOT_LISTED": "Withdrawals are limited to the address book, and the address is not in it.",
+  "NOT_A_SANDBOX": "This exchange is not a sandbox and has no test funds.",
   "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_NOT_CANCELLABLE": "The withdrawal is already being sent, or has ended.",
   "WITHDRAWAL_ADDRESS_LIMIT": "The address book is full.",

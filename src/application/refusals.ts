@@ -35,6 +35,7 @@ export type RequestRefusal =
   /** `fields` describes the fault for API clients; pages use `reason` and have their own texts. */
   | { readonly code: 'INVALID_ADDRESS'; readonly fields: FieldFaults; readonly reason: AddressFault }
   | { readonly code: 'DEPOSIT_DISABLED' }
+  | { readonly code: 'NOT_A_SANDBOX' }
   | { readonly code: 'NO_DEPOSIT_ADDRESS' }
   | { readonly code: 'VERIFICATION_REQUIRED' }
   | { readonly code: 'EMAIL_TAKEN' }

@@ -210,6 +210,7 @@ class Defaults {
   private headersFor(status: string, { surface, isDeprecated, isUnlimited }: OperationFacts): DocumentObject {
     const names = [
       'X-Request-Id',
+      'X-Talad-Sandbox',
       ...(isUnlimited ? [] : [SEQUENCE_HEADER, ...USAGE_HEADERS[surface]]),
       ...(RETRY_STATUSES.includes(status) ? ['Retry-After'] : []),
       ...(isDeprecated ? DEPRECATION_HEADERS : []),

@@ -44,8 +44,11 @@ export type AddressResult =
   | { readonly ok: false; readonly reason: 'none_left' | 'unavailable' };
 
 export interface Custody {
-  /** `manual`: operators send withdrawals and record their progress. `webhook`: a custodian's service sends them. */
-  readonly kind: 'manual' | 'webhook';
+  /**
+   * `manual`: operators send withdrawals and record their progress. `webhook`: a custodian's service sends them.
+   * `sandbox`: nothing is sent.
+   */
+  readonly kind: 'manual' | 'webhook' | 'sandbox';
   /** Returns an address for this user only, the same one for every call. Throws only if the database fails. */
   depositAddress(request: AddressRequest): Promise<AddressResult>;
   /** Sends the withdrawal once, even if it is called repeatedly. Never throws. */

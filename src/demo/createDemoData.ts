@@ -4,8 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { permissions } from '../../generated/operations';
-import { createDemoBrowser } from './demoBrowser';
+import { createFormBrowser } from '../partnerCheck/formBrowser';
 import {
   type BodyOf,
   createDemoClient,
@@ -15,7 +14,7 @@ import {
   type ResponseOf,
 } from './demoClient';
 import { type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
-import type { MakerAccounts, MessageFromPartner } from './demoMessages';
+import type { MessageFromPartner } from './demoMessages';
 import type { LoginCredentials } from './logIn';
 import { createRetry } from './retry';
 import { createUserApiKey } from './userApiKey';
@@ -34,7 +33,6 @@ export interface Provisioned {
   /** Sign-in data of the user who buys through the Portal: the first of `users`. */
   readonly buyer: LoginCredentials;
   readonly registration: Registration;
-  readonly makerAccounts: MakerAccounts;
 }
 
 type Serving = Extract<MessageFromPartner, { readonly type: 'serving' }>;
@@ -44,7 +42,7 @@ interface KnownUser extends DemoUser {
   readonly password?: string;
 }
 
-/** Content of `<DATA_DIR>/demo-accounts.json`: passwords, the market maker's keys and the partner's secret. */
+/** Content of `<DATA_DIR>/demo-accounts.json`: passwords, keys and the partner's secret. */
 interface StoredAccounts {
   users: Record<string, KnownUser>;
   registration?: Registration;
@@ -77,7 +75,7 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
     const user = accounts.users[name] ?? (await create(name));
     accounts.users[name] = user;
     remember();
-    await topUp(operator, baseUrl, user);
+    await topUp(baseUrl, user);
     return user;
   };
   const signUp = (name: string) => signUpUser(operator, baseUrl, name);
@@ -85,9 +83,6 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
   const [buyer] = users;
   if (buyer?.password === undefined)
     throw new Error('the stored user alice has no password; delete demo-accounts.json and start again');
-  const create = (name: string) => createUserByOperator(operator, name);
-  const makerAccounts = { quoter: await ensureUser('maker', create), taker: await ensureUser('taker', create) };
-
   for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
     await callOperation(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
   }
@@ -99,14 +94,13 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
     users: demoUsers,
     buyer: { email: buyer.email, password: buyer.password },
     registration: accounts.registration,
-    makerAccounts,
   };
 }
 
 /** Signs a user up on the page and lets the operator raise the verification level. */
 async function signUpUser(operator: DemoClient, baseUrl: string, name: string): Promise<KnownUser> {
   const password = randomBytes(12).toString('base64url');
-  const browser = createDemoBrowser();
+  const browser = createFormBrowser();
   const signUp = async (email: string): Promise<boolean> => {
     const page = await browser.submit(await browser.open(`${baseUrl}/sign-up`), { email, password });
     return page.url.pathname === '/account';
@@ -126,19 +120,6 @@ async function signUpUser(operator: DemoClient, baseUrl: string, name: string): 
   return { id, email, password, ...(await createUserApiKey(browser, baseUrl, password)) };
 }
 
-async function createUserByOperator(operator: DemoClient, name: string): Promise<KnownUser> {
-  let email = defaultEmail(name);
-  const create = () =>
-    withRetry(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
-  let created = await create();
-  if (created.status === 409) {
-    email = uniqueEmail(name);
-    created = await create();
-  }
-  const { id } = successOf<'createUser'>('createUser', created);
-  return { id, email, ...(await createKey(operator, id)) };
-}
-
 function defaultEmail(name: string): string {
   return `${name}@demo.example`;
 }
@@ -148,24 +129,14 @@ function uniqueEmail(name: string): string {
   return `${name}.${randomBytes(4).toString('hex')}@demo.example`;
 }
 
-async function createKey(operator: DemoClient, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
-  const key = await callOperation(operator, 'createApiKey', {
-    path: { userid: String(userId) },
-    // Only users themselves can let a key withdraw.
-    body: { label: 'demo', permissions: permissions.filter((permission) => permission !== 'withdrawal_create') },
-  });
-  return { apiKey: key.api_key, apiSecret: key.api_secret };
-}
-
-async function topUp(operator: DemoClient, baseUrl: string, user: DemoUser): Promise<void> {
+async function topUp(baseUrl: string, user: DemoUser): Promise<void> {
   const own = createDemoClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
   const { wallets } = await callOperation(own, 'getUser', { path: { userid: 'me' } });
   for (const [asset, ample] of Object.entries(INITIAL_BALANCE)) {
     const [wholeUnits = '0'] = (wallets[asset]?.available_balance ?? '0').split('.');
     if (Number(wholeUnits) >= ample / 2) continue;
-    const reference = `demo/${randomBytes(8).toString('hex')}`;
-    await callOperation(operator, 'creditDeposit', {
-      body: { user_id: user.id, asset, amount: String(ample), reference },
+    await callOperation(own, 'createTestFunds', {
+      body: { currency: asset, amount: String(ample), nonce: Date.now() },
     });
   }
 }

@@ -1,7 +1,6 @@
 /**
  * The demo's files in DATA_DIR, readable only by their owner: `demo.json` for users and scripts that want to try the
- * API, `demo-accounts.json` with the passwords, and `demo-maker.json` with the market maker's open orders. Files are
- * replaced atomically.
+ * API, and `demo-accounts.json` with the passwords. Files are replaced atomically.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 

@@ -1,30 +1,7 @@
 /** The messages between the demo's processes, and the function that opens a child's channel to its parent. */
 import type { BodyOf } from './demoClient';
-import type { DemoUser } from './demoFile';
 import type { LoginCredentials } from './logIn';
 import type { PortalCredentials, Registration } from './walletApp';
-
-/** The market maker's two accounts: one quotes, the other trades with it. */
-export interface MakerAccounts {
-  readonly quoter: DemoUser;
-  readonly taker: DemoUser;
-}
-
-export type MessageToMaker = {
-  readonly type: 'make';
-  readonly baseUrl: string;
-  readonly accounts: MakerAccounts;
-  readonly ordersFile: string;
-  readonly everyMs: number;
-};
-
-export type MessageFromMaker =
-  /** A line to print. */
-  | { readonly type: 'line'; readonly text: string }
-  /** The state of the markets. Only some of these lines are printed. */
-  | { readonly type: 'progress'; readonly text: string }
-  /** Sent once, when every market has quotes. */
-  | { readonly type: 'quoting' };
 
 export type MessageToPartner =
   /** The first message: the exchange's base URL. */

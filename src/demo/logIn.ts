@@ -2,7 +2,7 @@
  * Plays the demo user's steps in a browser: from the app's link "Buy bitcoin" through the exchange's sign-in and
  * consent page and the partner's sign-in back to the app.
  */
-import { createDemoBrowser, type DemoBrowser, findLink, type ShownPage } from './demoBrowser';
+import { createFormBrowser, type FormBrowser, findLink, type ShownPage } from '../partnerCheck/formBrowser';
 
 export interface LoginCredentials {
   readonly email: string;
@@ -23,7 +23,7 @@ const STEPS_MAX = 10;
 
 /** Resolves with the app's page at the end of the login. */
 export async function logIn(options: LoginOptions): Promise<ShownPage> {
-  const browser = createDemoBrowser();
+  const browser = createFormBrowser();
   let page = await browser.open(findLink(await browser.open(options.appUrl), 'Buy bitcoin'));
   for (let step = 0; step < STEPS_MAX; step += 1) {
     if (page.url.href.startsWith(options.appUrl)) return page;
@@ -35,7 +35,7 @@ export async function logIn(options: LoginOptions): Promise<ShownPage> {
 }
 
 function submitNextForm(
-  browser: DemoBrowser,
+  browser: FormBrowser,
   page: ShownPage,
   { baseUrl, exchangeUser: user, partnerAccount: account }: LoginOptions,
 ): Promise<ShownPage> {

@@ -1,6 +1,6 @@
 /**
- * Runs the demo with a running exchange: starts the partner and the market maker as child processes, creates the users
- * and data that they need, writes demo.json, and prints their output until it is stopped. It uses only the exchange's
+ * Runs the demo with a running sandbox: starts the partner as a child process, creates the users and data that it needs,
+ * writes demo.json, and prints its output and the state of the markets until it is stopped. It uses only the exchange's
  * public interfaces.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -10,13 +10,8 @@ import { join } from 'node:path';
 import { createDemoData, type Provisioned } from './createDemoData';
 import { createDemoClient } from './demoClient';
 import { type DemoFile, writePrivateJson } from './demoFile';
-import type {
-  MakerAccounts,
-  MessageFromMaker,
-  MessageFromPartner,
-  MessageToMaker,
-  MessageToPartner,
-} from './demoMessages';
+import type { MessageFromPartner, MessageToPartner } from './demoMessages';
+import { createExchangeClient } from './exchangeClient';
 import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;
@@ -44,12 +39,12 @@ async function main(): Promise<void> {
   );
   let oauthUrl = '';
   let provisioned: Provisioned | undefined;
-  let quoting: Promise<void> | undefined;
+  let isReady = false;
 
   partner.on('message', (message: MessageFromPartner) => {
     if (message.type === 'line') printLine(message.text);
     else if (message.type === 'serving') registerPartnerApp(message).catch(stopWithError);
-    else open(message).catch(stopWithError);
+    else open(message);
   });
   send<MessageToPartner>(partner, { type: 'serve', baseUrl });
 
@@ -64,9 +59,9 @@ async function main(): Promise<void> {
   }
 
   /**
-   * Called after every login of the partner's user. Rewrites demo.json; the first time it also starts the market maker.
+   * Called after every login of the partner's user. Rewrites demo.json; the first time the user begins to buy.
    */
-  async function open({ authorization, extras }: Extract<MessageFromPartner, { type: 'authorized' }>): Promise<void> {
+  function open({ authorization, extras }: Extract<MessageFromPartner, { type: 'authorized' }>): void {
     if (provisioned === undefined) throw new Error('the partner was authorized before it was registered');
     const demo: DemoFile = {
       baseUrl,
@@ -76,36 +71,28 @@ async function main(): Promise<void> {
     };
     const demoFile = join(dataDir, 'demo.json');
     writePrivateJson(demoFile, demo);
-    if (quoting !== undefined) return;
+    if (isReady) return;
+    isReady = true;
     printLine(`demo     ready; keys and tokens are in ${demoFile}`);
-    quoting = startMaker(settings, provisioned.makerAccounts);
-    await quoting;
+    showMarkets(settings);
     send<MessageToPartner>(partner, { type: 'buy', everyMs: settings.buyEveryMs });
   }
 }
 
-/** Resolves when every market has quotes. */
-function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: MakerAccounts): Promise<void> {
-  const maker = startChild('marketMaker');
-  let shownAtMs = 0;
-  send<MessageToMaker>(maker, {
-    type: 'make',
-    baseUrl,
-    accounts,
-    ordersFile: join(dataDir, 'demo-maker.json'),
-    everyMs: quoteEveryMs,
-  });
-  return new Promise((resolve) => {
-    maker.on('message', (message: MessageFromMaker) => {
-      if (message.type === 'quoting') return resolve();
-      if (message.type === 'progress' && Date.now() - shownAtMs < PROGRESS_EVERY_MS) return;
-      if (message.type === 'progress') shownAtMs = Date.now();
-      printLine(message.text);
-    });
-  });
+/** Prints the state of the markets now and then. The sandbox's market maker quotes them. */
+function showMarkets({ baseUrl }: DemoSettings): void {
+  const exchange = createExchangeClient({ baseUrl, report: (text) => printLine(`demo     ${text}`) });
+  const show = async (): Promise<void> => {
+    const markets = (await exchange.tickers()).map(
+      ({ symbol, bidPrice, askPrice, count }) => `${symbol} ${bidPrice} / ${askPrice} (${count})`,
+    );
+    printLine(`markets  ${markets.join('  ')}`);
+  };
+  const repeat = (): void => void show().finally(() => setTimeout(repeat, PROGRESS_EVERY_MS));
+  repeat();
 }
 
-function startChild(name: 'partner' | 'marketMaker'): ChildProcess {
+function startChild(name: 'partner'): ChildProcess {
   const child = fork(join(__dirname, `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   children.push(child);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

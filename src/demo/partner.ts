@@ -3,9 +3,9 @@
  * only user, who logs in when `main.ts` says so and then buys every few seconds.
  */
 import { randomBytes, randomInt } from 'node:crypto';
+import { MARKETS } from '../sandbox/markets';
 import { connectToParent, type MessageFromPartner, type MessageToPartner } from './demoMessages';
 import { type LoginCredentials, logIn } from './logIn';
-import { MARKETS } from './markets';
 import { DEPOSIT_SCOPE, startOauthServer } from './oauthServer';
 import { createWalletApp, type PortalCredentials, type WalletApp } from './walletApp';
 

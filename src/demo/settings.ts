@@ -6,7 +6,6 @@ export interface DemoSettings {
   readonly dataDir: string;
   readonly operatorTokenFile: string;
   readonly buyEveryMs: number;
-  readonly quoteEveryMs: number;
 }
 
 export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): DemoSettings {
@@ -16,8 +15,6 @@ export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): 
     dataDir,
     operatorTokenFile: environment['OPERATOR_TOKEN_FILE'] ?? `${dataDir}/operator-token`,
     buyEveryMs: readMilliseconds('DEMO_BUY_EVERY_MS', environment, 4_000),
-    // The markets take turns. Two orders and two cancellations per turn stay well below the default rate limits.
-    quoteEveryMs: readMilliseconds('DEMO_QUOTE_EVERY_MS', environment, 700),
   };
 }
 

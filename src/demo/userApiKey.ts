@@ -4,13 +4,13 @@
  */
 import { Secret, TOTP } from 'otpauth';
 import { permissions } from '../../generated/operations';
-import type { DemoBrowser, ShownPage } from './demoBrowser';
+import type { FormBrowser, ShownPage } from '../partnerCheck/formBrowser';
 
 const SECOND_FACTOR_PATH = '/account/security/second-factor';
 
 /** `browser` is signed in. Throws if a page is not as expected. */
 export async function createUserApiKey(
-  browser: DemoBrowser,
+  browser: FormBrowser,
   baseUrl: string,
   password: string,
 ): Promise<{ readonly apiKey: string; readonly apiSecret: string }> {

@@ -105,6 +105,7 @@ import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
 import { createDepositAddress } from './transfers/createDepositAddress';
 import { createFiatWithdrawal } from './transfers/createFiatWithdrawal';
+import { createTestFunds } from './transfers/createTestFunds';
 import { createWithdrawalAddress } from './transfers/createWithdrawalAddress';
 import { deleteWithdrawalAddress } from './transfers/deleteWithdrawalAddress';
 import { listBankAccountDeposits } from './transfers/listBankAccountDeposits';
@@ -176,6 +177,7 @@ const operationHandlers = {
   listCryptoDeposits,
   listCryptoWithdrawals,
   listWithdrawalAddresses,
+  createTestFunds,
   createWithdrawalAddress,
   deleteWithdrawalAddress,
   listDepositAddresses,

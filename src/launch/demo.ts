@@ -1,6 +1,6 @@
 /**
- * `make demo`: runs an exchange in a data directory of its own, together with the demo's market makers and partner,
- * which use only its public API.
+ * `make demo`: runs a sandbox in a data directory of its own, together with the demo's partner, which uses only its
+ * public API.
  */
 
 import { join } from 'node:path';
@@ -11,9 +11,12 @@ import { withExchange } from './run';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
 
-/** A market maker places more orders than a person, and the demo's partner runs on this machine. */
+/** The demo's partner runs on this machine and buys more often than a person. */
 export const DEMO_DEFAULTS: Environment = {
   DATA_DIR: '.talad-demo',
+  SANDBOX: 'on',
+  // Its deposit addresses are those of a test network.
+  CUSTODY_TEST_NETWORKS: 'on',
   SIGN_UP_CONFIRMATION: 'off',
   WITHDRAWAL_HOLD_HOURS: '0',
   DEPOSIT_VERIFICATION: 'off',

@@ -35,6 +35,7 @@ import { cancelWithdrawal } from './wallets/cancelWithdrawal';
 import { createDepositAddress, showDeposit } from './wallets/deposit';
 import { showWallets } from './wallets/overview';
 import { showRemoveAddress, submitRemoveAddress } from './wallets/removeAddress';
+import { simulateDeposit } from './wallets/simulateDeposit';
 import { showWithdraw, submitWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
@@ -71,6 +72,6 @@ export const pages = new PageTable([
     revokeApp,
     changeSpendingLimit,
   ],
-  ...[showWallets, showDeposit, createDepositAddress, showWithdraw, submitWithdraw, cancelWithdrawal],
+  ...[showWallets, showDeposit, createDepositAddress, simulateDeposit, showWithdraw, submitWithdraw, cancelWithdrawal],
   ...[showAddressBook, submitAddress, submitOnlyListed, showRemoveAddress, submitRemoveAddress],
 ]);

@@ -9,8 +9,8 @@ import { stopOnSignals } from './stopOnSignals';
 export async function startAll(preparation: Preparation): Promise<void> {
   const { config, log, clock, database, probe, tracing } = preparation;
   const leader = await prepareLeader(preparation);
-  const { engine, health } = leader;
-  const custodyParts = createCustodyParts(preparation);
+  const { engine, health, sandbox } = leader;
+  const custodyParts = createCustodyParts(preparation, () => engine.committed);
   const { custody } = custodyParts;
   // Everything is prepared before this server is the leader, so that a takeover is short.
   const frontend = await createFrontend(preparation, {
@@ -25,6 +25,7 @@ export async function startAll(preparation: Preparation): Promise<void> {
     health.startDraining();
     await pause(systemEventLoop, config.http.shutdownDrainMs);
     worker.stop();
+    await sandbox?.stop();
     await frontend.close();
     // Calls to the custodian that are still running are cancelled and repeated after the next start.
     await custody.close();
@@ -36,6 +37,7 @@ export async function startAll(preparation: Preparation): Promise<void> {
     await tracing?.close();
   });
   const port = await frontend.serve();
-  if (custody.kind === 'webhook') worker.start();
+  if (custody.kind !== 'manual') worker.start();
+  await sandbox?.start(engine);
   process.send?.({ listening: port });
 }

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Custody } from '../custody/custody';
 import { readCustodySecrets } from '../custody/custodySignature';
 import { createManualCustody } from '../custody/manualCustody';
+import { createSandboxCustody } from '../custody/sandboxCustody';
 import { createWebhookCustody } from '../custody/webhookCustody';
+import type { CommittedView } from '../engine/types';
 import { systemEventLoop } from '../eventLoop';
 import { claimDepositAddress } from '../store/transfers/depositAddresses';
 import type { Preparation } from './preparation';
@@ -15,7 +17,22 @@ export interface CustodyParts {
   readonly custodySecrets: readonly KeyObject[];
 }
 
-export function createCustodyParts({ config, database, clock, log, tracing }: Preparation): CustodyParts {
+/** `committed`: the present rules, which are known when the engine or its gateway works. */
+export function createCustodyParts(preparation: Preparation, committed: () => CommittedView): CustodyParts {
+  const { config, tracing } = preparation;
+  if (!config.sandbox) return realCustodyParts(preparation);
+  const custody = createSandboxCustody({
+    clock: preparation.clock,
+    testNetworks: config.custody.testNetworks,
+    networkOf: (asset, network) =>
+      committed()
+        .asset(asset)
+        ?.networks.find((each) => each.network === network),
+  });
+  return { custody: tracing?.traceClient('custody', custody) ?? custody, custodySecrets: [] };
+}
+
+function realCustodyParts({ config, database, clock, log, tracing }: Preparation): CustodyParts {
   const custodySecrets =
     config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
   const [secret] = custodySecrets;

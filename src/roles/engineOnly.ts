@@ -10,8 +10,8 @@ import { stopOnSignals } from './stopOnSignals';
 export async function startEngine(preparation: Preparation): Promise<void> {
   const { config, log, clock, database, probe, metrics, tracing, processName } = preparation;
   const leader = await prepareLeader(preparation);
-  const { engine, health } = leader;
-  const { custody } = createCustodyParts(preparation);
+  const { engine, health, sandbox } = leader;
+  const { custody } = createCustodyParts(preparation, () => engine.committed);
   const bus = await connectNats({ config: config.cluster, name: `talad engine, ${processName}`, log });
   metrics?.watchBus(bus);
   const worker = await leader.lead(custody);
@@ -27,6 +27,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   stopOnSignals(log, async () => {
     health.startDraining();
     worker.stop();
+    await sandbox?.stop();
     await custody.close();
     await worker.whenIdle();
     // The outcomes of the last batch are sent before the bus is closed.
@@ -38,7 +39,8 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     leader.metricsServer?.close();
     await tracing?.close();
   });
-  if (custody.kind === 'webhook') worker.start();
+  if (custody.kind !== 'manual') worker.start();
+  await sandbox?.start(engine);
   log.info('the engine serves its gateways');
   process.send?.({ listening: config.metricsPort });
 }

@@ -37,7 +37,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
   metrics?.watchBus(bus);
   metrics?.watchGateway(engine);
   const metricsServer = await startMonitoring(preparation, health);
-  const custodyParts = createCustodyParts(preparation);
+  const custodyParts = createCustodyParts(preparation, () => engine.committed);
   const frontend = await createFrontend(preparation, {
     ...custodyParts,
     engine,

@@ -1,6 +1,7 @@
 /** The parts of a server that can be the leader: the engine, a warm standby, and the worker that sends withdrawals. */
 import type { Server } from 'node:http';
 import { isWithdrawalHeld } from '../application/withdrawals/withdrawalHolds';
+import type { Clock } from '../clock';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
 import { loadActionLogProof } from '../engine/actionLogProof';
@@ -19,12 +20,19 @@ import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
 import { startMonitoring } from './monitoring';
-import { type Preparation, refuseUnsafeDatabase, StartRefused } from './preparation';
+import { type Preparation, refuseUnsafeDatabase } from './preparation';
+import { SandboxParts } from './sandboxParts';
 import { upgradeSecrets } from './secretUpgrade';
+import { StartRefused } from './startRefused';
+
+/** So that simulated custody settles within seconds. */
+const SANDBOX_POLL_MS = 500;
 
 export interface Leader {
   readonly engine: ExchangeEngine;
   readonly health: Health;
+  /** Undefined for a real exchange. */
+  readonly sandbox: SandboxParts | undefined;
   /** Serves metrics and health checks from the beginning, so that they show the progress of a start or a standby. */
   readonly metricsServer: Server | undefined;
   /** Resolves when this server is the leader and has audited its tables. `custody` sends its withdrawals. */
@@ -35,7 +43,8 @@ export interface Leader {
 export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
   const heads = new ActionLogHeadPublisher(preparation);
-  const engine = createEngine(preparation, heads);
+  const sandbox = config.sandbox ? new SandboxParts(preparation) : undefined;
+  const engine = createEngine(preparation, heads, sandbox?.clock ?? clock);
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
@@ -64,6 +73,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   async function lead(custody: Custody): Promise<WithdrawalWorker> {
     const worker = new WithdrawalWorker({
       ...config.custody,
+      ...(config.sandbox && { pollMs: SANDBOX_POLL_MS }),
       engine,
       custody,
       isHeld: (withdrawal) => isWithdrawalHeld({ database, engine, config, clock }, withdrawal),
@@ -72,6 +82,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       log,
     });
     const isStandby = config.engine.standby !== 'off';
+    await sandbox?.prepare();
     await engine.start({ isStandby, ...(standby && { load: (connection) => standby.takeOver(connection) }) });
     // While this server was a standby, a newer version may have migrated the schema and written rows that this version
     // would misread.
@@ -81,6 +92,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     await upgradeSecrets(preparation);
     if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
     await listFirstMarket(engine);
+    await sandbox?.createHistory(engine);
     const files = await issueFirstOperatorTokens(database, masterKeys, {
       dataDir: config.dataDir,
       approverTokenFile: config.operators.approverTokenFile,
@@ -93,18 +105,19 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     return worker;
   }
 
-  return { engine, health, metricsServer, lead };
+  return { engine, health, sandbox, metricsServer, lead };
 }
 
 function createEngine(
   { config, database: knex, masterKeys, clock, log, metrics, tracing, processName: holder }: Preparation,
   heads: Pick<ActionLogHeadPublisher, 'problem'>,
+  engineClock: Clock,
 ): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
     database: engineDatabase(knex, systemEventLoop, serverCheck()),
-    clock,
+    clock: engineClock,
     clockGuard: clock,
     eventLoop: systemEventLoop,
     random: Math.random,

@@ -20,16 +20,13 @@ import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { loadMasterKeys } from '../store/secrets/encryption';
 import { loadSecretKeys, type SecretKeys } from '../store/secrets/secretKeys';
 import type { Tracing } from '../tracing/tracing';
+import { refuseDatabaseOfOtherKind } from './sandboxDatabase';
+import { StartRefused } from './startRefused';
 
 /** How often the clock is read at least, so that jumps are reported even if nothing else reads it. */
 const CLOCK_CHECK_MS = 100;
 /** The supported major version of Node.js. */
 const NODE_MAJOR = 24;
-
-/** The server must not start. The message is one line for the operator. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused';
-}
 
 export interface Preparation {
   readonly config: Config;
@@ -64,6 +61,7 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const fileKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeDatabase(database, log);
+  await refuseDatabaseOfOtherKind(database, config, clock);
   await checkActionLogRights(database, config, log);
   await verifyEncryptedSecrets(database, fileKeys);
   const masterKeys = await loadSecretKeys(database, fileKeys, (row) =>

@@ -9,7 +9,8 @@ import { pause, systemEventLoop } from '../eventLoop';
 import { countOperatorTokens } from '../store/identity/operatorTokens';
 import { arePasswordsBound, bindStoredPasswords } from '../store/identity/passwords';
 import { findSecretUpgrade, type SecretUpgrade, upgradeStoredSecrets } from '../store/secrets/upgradeSecrets';
-import { type Preparation, StartRefused } from './preparation';
+import type { Preparation } from './preparation';
+import { StartRefused } from './startRefused';
 
 type Parts = Pick<Preparation, 'config' | 'database' | 'masterKeys' | 'clock' | 'log'>;
 

@@ -16,6 +16,18 @@ export const server = {
     false,
     'Start although HOST is reachable from other machines and PUBLIC_URL is not https. Only where the network itself protects the connections: passwords and keys are sent without encryption.',
   ),
+  sandbox: flag(
+    'SANDBOX',
+    false,
+    'An exchange for trying the API, whose money has no value: test funds, simulated custody and a market maker. Needs a database of its own, and marks every answer with X-Talad-Sandbox.',
+  ),
+  sandboxQuoteMs: integer(
+    'SANDBOX_QUOTE_MS',
+    1_000,
+    10,
+    3_600_000,
+    'How often the market maker of a sandbox renews quotes. Its markets take turns.',
+  ),
   securityContact: contactUri(
     'SECURITY_CONTACT',
     'Where people report security problems, for /.well-known/security.txt. Without it, there is no such file.',

@@ -42,7 +42,7 @@ export interface StreamsOptions {
   readonly server: Server;
   readonly engine: StreamEngine;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'streams'>;
+  readonly config: Pick<Config, 'streams' | 'sandbox'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
   /** Client address for the limit of connections per address. By default the address of the socket. */
   readonly addressOf?: (request: IncomingMessage) => string;
@@ -94,6 +94,7 @@ class StreamServer implements Streams {
   private readonly isOwnHost: (request: IncomingMessage) => boolean;
   private readonly allowedOrigins: ReadonlySet<string>;
   private readonly webSockets: WebSocketServer;
+  private readonly isSandbox: boolean;
   private readonly listeners: ReturnType<StreamServer['createListeners']>;
   private readonly open = new Map<WebSocket, StreamConnection>();
   private readonly connectionsByAddress = new Map<string, number>();
@@ -130,6 +131,7 @@ class StreamServer implements Streams {
     this.observer = observer;
     this.clock = clock;
     this.limits = config.streams;
+    this.isSandbox = config.sandbox;
     this.log = log;
     this.eventLoop = eventLoop;
     this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? '');
@@ -184,6 +186,7 @@ class StreamServer implements Streams {
       closeTimeout: closeTimeoutMs,
     };
     const webSockets = new WebSocketServer(options);
+    if (this.isSandbox) webSockets.on('headers', (lines) => lines.push('X-Talad-Sandbox: on'));
     webSockets.on('wsClientError', (error, socket) =>
       rejectUpgrade(socket, malformedHandshakeRejection(error.message)),
     );

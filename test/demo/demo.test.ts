@@ -9,7 +9,9 @@ import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { withdrawCoins } from '../support/transferHelpers';
 
-const exchange = exchangeOfThisFile();
+const exchange = exchangeOfThisFile({
+  environment: { SANDBOX: 'on', SANDBOX_QUOTE_MS: '60', CUSTODY_TEST_NETWORKS: 'on' },
+});
 const TIMEOUT_MS = 40_000;
 /** Longer than the demo waits for its own child processes. */
 const STOP_TIMEOUT_MS = 20_000;
@@ -44,9 +46,16 @@ it('buys through the Portal and prints a line about each purchase', async () => 
 });
 
 it('prints the state of all markets in one line', async () => {
-  expect(await demo.says(/maker +btc_thb/)).toMatch(
-    /btc_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}eth_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}usdt_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}open \d+$/,
+  expect(await demo.says(/markets +btc_thb/)).toMatch(
+    /btc_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}eth_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}usdt_thb [\d.]+ \/ [\d.]+ \(\d+\)$/,
   );
+});
+
+it('has candles of 30 days', async () => {
+  const klines = await exchange().anonymous.expect('getKlines', 200, {
+    query: { symbol: 'btc_thb', interval: '1d', limit: '100' },
+  });
+  expect(klines.length).toBeGreaterThanOrEqual(30);
 });
 
 it('writes demo.json readable only by its owner, with working credentials', async () => {
@@ -140,7 +149,6 @@ function startDemo(): RunningDemo {
       DATA_DIR: dataDir,
       OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token'),
       DEMO_BUY_EVERY_MS: '300',
-      DEMO_QUOTE_EVERY_MS: '60',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     // In a process group of its own, so that it can be killed together with its child processes.

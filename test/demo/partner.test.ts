@@ -1,9 +1,9 @@
 /** The demo partner's OAuth server, deposit addresses and app. */
 import { createHash, randomBytes } from 'node:crypto';
 import { parseAddress } from '../../src/custody/addressFormats';
-import { createDemoBrowser } from '../../src/demo/demoBrowser';
 import { systemEventLoop } from '../../src/eventLoop';
 import { createPartnerClient } from '../../src/partner/depositAddress';
+import { createFormBrowser } from '../../src/partnerCheck/formBrowser';
 import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPartner';
 
 const EXCHANGE = 'http://exchange.example';
@@ -29,7 +29,7 @@ describe("the demo partner's OAuth API", () => {
     const { authorize_url, client_id, scopes = [] } = partner.registration;
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const query = { client_id, response_type: 'code', redirect_uri: REDIRECT_URI, scope: scopes.join(' '), state: 's' };
-    const browser = createDemoBrowser({ stopsAt: REDIRECT_URI });
+    const browser = createFormBrowser({ stopsAt: REDIRECT_URI });
     const url = `${authorize_url}?${new URLSearchParams({ ...query, code_challenge: challenge, code_challenge_method: 'S256' }).toString()}`;
     const back = await browser.submit(await browser.open(url), {
       email: partner.account.email,

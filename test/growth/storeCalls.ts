@@ -32,6 +32,7 @@ import * as depositAddresses from '../../src/store/transfers/depositAddresses';
 import { findDepositReference } from '../../src/store/transfers/depositReferences';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
+import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
 import { ACCOUNT_CALLS } from './accountCalls';
 import type { CallContext, StoreCall, StoreCalls } from './callContext';
@@ -260,6 +261,7 @@ const SINGLE: StoreCalls = {
   findDepositReference: {
     known: ({ database }) => findDepositReference(database, ['reference-5', 'reference-of-nobody']),
   },
+  pendingDeposits: { none: ({ database }) => pendingDeposits(database, 'simulated:') },
   findApiKeyId: { known: ({ database }) => apiKeys.findApiKeyId(database, KNOWN_KEY) },
   revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, 5, nowMs) },
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },

@@ -206,7 +206,7 @@ export async function startStreams({
     engine,
     clock: eventLoop,
     eventLoop,
-    config: { streams: settings },
+    config: { streams: settings, sandbox: false },
     log,
     ...optional,
   });

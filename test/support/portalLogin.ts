@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { hash } from 'argon2';
-import { createDemoBrowser } from '../../src/demo/demoBrowser';
 import type { LoginCredentials } from '../../src/demo/logIn';
+import { createFormBrowser } from '../../src/partnerCheck/formBrowser';
 import { boundPasswordHash } from '../../src/store/identity/passwords';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import type { BodyOf, Client } from './client';
@@ -124,7 +124,7 @@ export async function submitConsent(page: OpenPage, decision: 'allow' | 'deny'):
 /** The user passes the partner's pages. Returns the path and query with which the browser returns to the exchange. */
 export async function signInAtPartner({ partner }: PortalApp, authorizeUrl: URL): Promise<string> {
   const redirectUri = authorizeUrl.searchParams.get('redirect_uri') ?? '';
-  const browser = createDemoBrowser({ stopsAt: redirectUri });
+  const browser = createFormBrowser({ stopsAt: redirectUri });
   let page = await browser.open(authorizeUrl);
   const { account } = partner;
   if (!page.url.href.startsWith(redirectUri) && account !== undefined)

@@ -33,6 +33,7 @@ export interface OperationSurfaceOptions {
   readonly portal: Config['portal'];
   /** Whether the public URL uses HTTPS. */
   readonly isHttps: boolean;
+  readonly isSandbox: boolean;
   readonly log: Logger;
 }
 
@@ -95,8 +96,8 @@ export class OperationSurface implements RequestSurface<Outcome> {
 
   render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse {
     const content = outcome.problem === undefined ? outcome : this.errorContent(context, outcome.problem);
-    const { portal, engine, isHttps } = this.options;
-    return renderJsonResponse(context, content, { portal, sequence: engine.publishedSequence, isHttps });
+    const { portal, engine, isHttps, isSandbox } = this.options;
+    return renderJsonResponse(context, content, { portal, sequence: engine.publishedSequence, isHttps, isSandbox });
   }
 
   private errorContent({ requestId, apiFamily, operation }: RequestContext, problem: Problem): JsonContent {

@@ -21,7 +21,10 @@ export class PageSurface implements RequestSurface<PageOutcome> {
   readonly isPage = true;
   readonly batching = undefined;
 
-  constructor(private readonly pages: PageHandler) {}
+  constructor(
+    private readonly pages: PageHandler,
+    private readonly isSandbox: boolean,
+  ) {}
 
   /**
    * Whether the request is answered with a page: there is one at its path, whatever the method, or there is nothing at
@@ -84,7 +87,7 @@ export class PageSurface implements RequestSurface<PageOutcome> {
       'problem' in outcome
         ? this.pages.problemPage(outcome.problem.code, { path, queryText, headers: request.headers })
         : outcome;
-    const headerLines = baseHeaders(requestId);
+    const headerLines = baseHeaders(requestId, this.isSandbox);
     // A 304 response has no length of its own (RFC 9110 section 15.4.5).
     if (page.status !== 304) headerLines.push('Content-Length', String(Buffer.byteLength(page.body)));
     const headers = problem === undefined ? page.headers : { ...page.headers, ...problemHeaders(problem) };

@@ -14,6 +14,7 @@ const EXPOSED_HEADERS = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
+  'X-Talad-Sandbox',
   'Retry-After',
   'x-mbx-used-weight',
   'Deprecation',
@@ -33,15 +34,16 @@ export interface ResponseOptions {
   readonly sequence: number;
   /** Whether the public URL uses HTTPS. */
   readonly isHttps: boolean;
+  readonly isSandbox: boolean;
 }
 
 export function renderJsonResponse(
   { requestId, allowance, apiFamily, operation }: RequestContext,
   { status, body, headers }: JsonContent,
-  { portal, sequence, isHttps }: ResponseOptions,
+  { portal, sequence, isHttps, isSandbox }: ResponseOptions,
 ): RenderedResponse {
   const text = body === undefined ? '' : serialize(body);
-  const headerLines = baseHeaders(requestId);
+  const headerLines = baseHeaders(requestId, isSandbox);
   if (text !== '') headerLines.push('Content-Type', 'application/json; charset=utf-8');
   // A 204 response must not have a Content-Length (RFC 9110 section 8.6).
   if (status !== 204) headerLines.push('Content-Length', String(Buffer.byteLength(text)));

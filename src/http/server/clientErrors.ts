@@ -26,12 +26,13 @@ export interface ClientErrorOptions {
   readonly nextRequestId: () => string;
   readonly responseWriter: ResponseWriter;
   readonly eventLoop: EventLoop;
+  readonly isSandbox: boolean;
 }
 
 export function answerClientError(
   error: ParserError,
   socket: Duplex,
-  { nextRequestId, responseWriter, eventLoop }: ClientErrorOptions,
+  { nextRequestId, responseWriter, eventLoop, isSandbox }: ClientErrorOptions,
 ): void {
   // Earlier requests of the connection are answered first.
   responseWriter.flushResponses();
@@ -44,7 +45,7 @@ export function answerClientError(
   const { status, body } = errorResponse(problemOf(error.code), apiFamilyOf(error), undefined);
   const text = JSON.stringify(body);
   const headers = [
-    ...baseHeaders(nextRequestId()),
+    ...baseHeaders(nextRequestId(), isSandbox),
     'Content-Type',
     'application/json; charset=utf-8',
     'Content-Length',

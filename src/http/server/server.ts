@@ -124,6 +124,7 @@ export async function createServer({
       serves,
       portal: config.portal,
       isHttps: config.publicUrl.startsWith('https:'),
+      isSandbox: config.sandbox,
       log,
     });
     return { surface, pipeline: new Pipeline(surface, shared) };
@@ -132,7 +133,7 @@ export async function createServer({
   const ofClients = createPipeline((operation) => config.operators.onPublicPort || !isOperators(operation));
   // Requests in flight are counted separately, so that operators can act while clients overload the exchange.
   const ofOperators = createPipeline((operation) => isOperators(operation) || operation.unlimited === true);
-  const pageSurface = new PageSurface(pages(services));
+  const pageSurface = new PageSurface(pages(services), config.sandbox);
   const pagePipeline = new Pipeline(pageSurface, shared);
   const isOperation = (path: string): boolean => ofClients.surface.operationsAt(path).length > 0;
 
@@ -155,7 +156,7 @@ export async function createServer({
 }
 
 interface ListenerParts {
-  readonly config: Pick<Config, 'http'>;
+  readonly config: Pick<Config, 'http' | 'sandbox'>;
   readonly nextRequestId: () => string;
   readonly responseWriter: ResponseWriter;
   readonly eventLoop: EventLoop;
@@ -175,7 +176,7 @@ function createListener(
   // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', app);
   server.on('clientError', (error, socket) =>
-    answerClientError(error, socket, { nextRequestId, responseWriter, eventLoop }),
+    answerClientError(error, socket, { nextRequestId, responseWriter, eventLoop, isSandbox: config.sandbox }),
   );
   return server;
 }

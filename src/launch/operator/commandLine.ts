@@ -83,7 +83,7 @@ export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMa
 }
 
 /** `@file` is replaced by the content of the file, so that secrets need not be typed. */
-function readFileArgument(value: string): string {
+export function readFileArgument(value: string): string {
   if (!value.startsWith('@')) return value;
   try {
     return readFileSync(value.slice(1), 'utf8').trim();

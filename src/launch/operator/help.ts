@@ -40,6 +40,9 @@ export function operationsOverview({ dualControl, onPublicPort }: Config['operat
     'To act:',
     ...actions.map(line),
     '',
+    'To test before a partner goes live:',
+    '  checkPartner                runs the partner check with the URLs of a registered partner',
+    '',
     EXITS,
   ].join('\n');
 }

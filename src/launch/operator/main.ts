@@ -5,6 +5,7 @@
 import { type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
 import { serverConfig } from '../settings';
 import { LaunchError, say } from '../terminal';
+import { CHECK_PARTNER, CHECK_PARTNER_HELP, checkPartnerCommand } from './checkPartnerCommand';
 import { type Asked, readArguments, UsageError } from './commandLine';
 import { commandHelp, operationsOverview } from './help';
 import { NoAnswer, sendRequest } from './sendRequest';
@@ -13,6 +14,11 @@ async function main(words: readonly string[]): Promise<number> {
   const asked = readArguments(words);
   if (asked.operation === undefined) {
     say(operationsOverview(serverConfig(process.env).operators));
+    return 0;
+  }
+  if (asked.operation === CHECK_PARTNER) {
+    if (!asked.help) return await checkPartnerCommand(asked);
+    say(CHECK_PARTNER_HELP);
     return 0;
   }
   const command = findCommand(asked.operation);

@@ -11,6 +11,7 @@ import { form, notice, submitButton } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { type Html, html, trustedHtml } from '../html';
 import { depositHistory } from './history';
+import { simulationForm } from './simulateDeposit';
 import {
   bankName,
   networkName,
@@ -79,7 +80,7 @@ ${await depositHistory(request, services, asset)}`,
 }
 
 async function depositInstructions(request: Request, services: PageServices, asset: Asset): Promise<Html> {
-  if (asset.kind === 'fiat') return bankAccount(request, services);
+  if (asset.kind === 'fiat') return bankAccount(request, services, asset);
   const { networks } = asset;
   const [first] = networks;
   const network = networks.length === 1 ? first : networks.find((one) => one.network === request.query.text('network'));
@@ -113,7 +114,7 @@ async function networkSection(
   });
   return html`<section class="card" aria-labelledby="address"><h2 id="address">${words.addressTitle} <span class="tag">${networkName(texts, network.network)}</span></h2>
 ${address === undefined ? await newAddress(request, services, asset, network) : await addressCard(request, asset, network, address)}
-</section>${another}`;
+</section>${address !== undefined && simulationForm(request, services, asset, network.network)}${another}`;
 }
 
 /** The form for a new address, or what the user needs to get one. */
@@ -149,9 +150,12 @@ ${tag !== null && html`<dt>${wallets.tag}</dt><dd><code class="secret" id="depos
 <p class="hint">${words.creditedAfter(confirmations)}</p>`;
 }
 
-function bankAccount({ texts, user }: Request, { config: { bank } }: PageServices): Html {
+function bankAccount(request: Request, services: PageServices, asset: Asset): Html {
+  const { texts, user } = request;
+  const { bank } = services.config;
   const words = texts.deposit;
-  if (bank.accountNumber === '') return notice(words.noBank);
+  const simulation = simulationForm(request, services, asset, undefined);
+  if (bank.accountNumber === '') return html`${!services.config.sandbox && notice(words.noBank)}${simulation}`;
   return html`<section class="card" aria-labelledby="bank"><h2 id="bank">${words.bankTitle}</h2>
 <p>${words.bankText}</p>
 <dl class="facts">
@@ -159,5 +163,5 @@ function bankAccount({ texts, user }: Request, { config: { bank } }: PageService
 <dt>${words.accountNumber}</dt><dd><code class="secret" id="account-number">${bank.accountNumber}</code></dd>
 <dt>${words.accountName}</dt><dd>${bank.accountName}</dd>
 <dt>${words.reference}</dt><dd><code class="secret" id="reference">${bankReference(user.id)}</code></dd>
-</dl></section>`;
+</dl></section>${simulation}`;
 }

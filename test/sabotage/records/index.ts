@@ -17,10 +17,12 @@ import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
 import { OPERATORS } from './operators';
 import { OUTAGES } from './outages';
+import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
 import { PORTAL_QUOTES } from './portalQuotes';
 import { PORTAL_SPENDING } from './portalSpending';
 import { RUNNING } from './running';
+import { SANDBOX } from './sandbox';
 import { SHARED_STATE } from './sharedState';
 import { SIGNATURES } from './signatures';
 import { SIMULATION } from './simulation';
@@ -56,6 +58,8 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...DENIAL_OF_SERVICE,
   ...WITHDRAWALS,
   ...OPERATORS,
+  ...PARTNER_CHECK,
+  ...SANDBOX,
 ];
 
 /** Promises without a planted fault, with the reason. */

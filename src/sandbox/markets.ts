@@ -1,23 +1,23 @@
-/** The three demo markets. Prices are in ticks and amounts in lots, so that all numbers are integers. */
+/** The markets of a sandbox. Prices are in ticks and amounts in lots, so that all numbers are integers. */
 
-export interface DemoMarket {
+export interface SandboxMarket {
   readonly pair: string;
   /** Decimals of a tick and of a lot. */
   readonly priceDecimals: number;
   readonly quantityDecimals: number;
-  /** The initial price, to which the random walk reverts, in ticks. */
+  /** The price around which the simulated price moves, in ticks. */
   readonly anchorTicks: number;
   /** Distances from the middle price to the best quote, and from level to level, in ticks. */
   readonly halfSpreadTicks: number;
   readonly levelTicks: number;
-  /** Standard deviation of the middle price per step, as a fraction. */
-  readonly stepDeviation: number;
+  /** How much the simulated price moves, compared with the other markets. */
+  readonly volatility: number;
   /** Maximum size of a quote and of a crossing order in lots. The minimum is a tenth. */
   readonly quoteLotsMax: number;
   readonly crossLotsMax: number;
 }
 
-export const MARKETS: readonly DemoMarket[] = [
+export const MARKETS: readonly SandboxMarket[] = [
   {
     pair: 'btc_thb',
     priceDecimals: 2,
@@ -25,7 +25,7 @@ export const MARKETS: readonly DemoMarket[] = [
     anchorTicks: 325_000_000,
     halfSpreadTicks: 130_000,
     levelTicks: 110_000,
-    stepDeviation: 0.0003,
+    volatility: 1,
     quoteLotsMax: 4_000,
     crossLotsMax: 400,
   },
@@ -36,7 +36,7 @@ export const MARKETS: readonly DemoMarket[] = [
     anchorTicks: 11_800_000,
     halfSpreadTicks: 5_500,
     levelTicks: 4_500,
-    stepDeviation: 0.0004,
+    volatility: 1.3,
     quoteLotsMax: 9_000,
     crossLotsMax: 1_500,
   },
@@ -47,7 +47,7 @@ export const MARKETS: readonly DemoMarket[] = [
     anchorTicks: 32_500,
     halfSpreadTicks: 8,
     levelTicks: 7,
-    stepDeviation: 0.00006,
+    volatility: 0.1,
     quoteLotsMax: 120_000,
     crossLotsMax: 9_000,
   },
@@ -63,16 +63,6 @@ export function decimalText(units: number, decimals: number): string {
 export function unitsFrom(text: string, decimals: number): number {
   const [whole = '0', fraction = ''] = text.split('.');
   return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-}
-
-/** Strength of the mean reversion, which keeps prices realistic in a long demo. */
-const REVERSION = 0.0005;
-
-/** The next middle price in ticks: a geometric random walk with mean reversion. */
-export function nextMiddlePrice(market: DemoMarket, middleTicks: number): number {
-  const gaussian = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
-  const pull = REVERSION * Math.log(market.anchorTicks / middleTicks);
-  return Math.max(market.anchorTicks / 10, Math.round(middleTicks * Math.exp(market.stepDeviation * gaussian + pull)));
 }
 
 /** A random number of lots between a tenth of the maximum and the maximum. */

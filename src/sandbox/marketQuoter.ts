@@ -2,8 +2,7 @@
  * Quotes one market: a few price levels per side around a moving middle price. Each step renews one level. A level has
  * at most one order, so the number of open orders is bounded.
  */
-import type { ExchangeClient } from './exchangeClient';
-import { type DemoMarket, decimalText, nextMiddlePrice, randomLots, unitsFrom } from './markets';
+import { decimalText, randomLots, type SandboxMarket } from './markets';
 
 const LEVELS = 6;
 /** The best level is renewed every second step, so that it follows the middle price; the others take turns. */
@@ -19,32 +18,49 @@ export function noQuotedOrders(): QuotedOrders {
   return { buy: Array(LEVELS).fill(null), sell: Array(LEVELS).fill(null) };
 }
 
+export interface NewOrder {
+  readonly pair: string;
+  readonly side: 'buy' | 'sell';
+  readonly price: string;
+  readonly amount: string;
+  readonly time_in_force: 'GTC' | 'IOC';
+  readonly self_trade_prevention: 'none' | 'expire_maker';
+}
+
+/** How a quoter places its orders. */
+export interface OrderPlacer {
+  /** Places a limit order; undefined if it is refused. */
+  placeOrder(order: NewOrder): Promise<{ readonly id: number; readonly open: boolean } | undefined>;
+  /** Cancels an order. An order that is already closed is not an error. */
+  cancelOrder(id: number): Promise<void>;
+}
+
 export interface Quoter {
-  readonly market: DemoMarket;
+  readonly market: SandboxMarket;
   readonly quotedOrders: QuotedOrders;
   middleTicks(): number;
   /**
-   * Moves the middle price and renews one level on both sides. The new order is placed before the old one is cancelled,
+   * Takes the present middle price and renews one level on both sides. The new order is placed before the old one is cancelled,
    * so that no side is ever empty.
    */
   step(): Promise<void>;
 }
 
-/** `quotedOrders` are the orders of a previous run; `lastPrice` is "0" if the market never traded. */
+/** `priceTicks` is the present middle price. */
 export function createQuoter(
-  market: DemoMarket,
-  exchange: ExchangeClient,
+  market: SandboxMarket,
+  exchange: OrderPlacer,
   quotedOrders: QuotedOrders,
-  lastPrice: string,
+  priceTicks: () => number,
 ): Quoter {
-  let middleTicks = unitsFrom(lastPrice, market.priceDecimals) || market.anchorTicks;
+  let middleTicks = priceTicks();
   let turn = 0;
   return {
     market,
     quotedOrders,
     middleTicks: () => middleTicks,
     async step() {
-      middleTicks = nextMiddlePrice(market, middleTicks);
+      middleTicks = priceTicks();
       const level = RENEWAL_ORDER[turn % RENEWAL_ORDER.length] ?? 0;
       turn += 1;
       await renew('buy', level);

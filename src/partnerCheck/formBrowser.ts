@@ -1,6 +1,6 @@
 /**
- * A minimal browser for the demo's users: keeps cookies, follows redirects and submits forms. It trusts every page and
- * understands only the HTML that the exchange and the demo partner produce.
+ * A minimal browser for the users of the demo and of the partner check: keeps cookies, follows redirects and submits
+ * forms. It understands only plain HTML forms, as the exchange and the demo partner produce them.
  */
 
 export interface ShownPage {
@@ -8,22 +8,26 @@ export interface ShownPage {
   readonly text: string;
 }
 
-export interface DemoBrowser {
+export interface FormBrowser {
   /** Opens a URL, follows all redirects and returns the final page. */
   open(url: string | URL): Promise<ShownPage>;
   /** Fills in and submits the first form of the page that has all of these fields. Several values tick boxes. */
   submit(page: ShownPage, values: Readonly<Record<string, string | readonly string[]>>): Promise<ShownPage>;
+  /** Like `submit`, but with those of the values for which the first matching form has a field. */
+  submitKnown(page: ShownPage, values: Readonly<Record<string, string>>): Promise<ShownPage>;
 }
 
 export interface BrowserOptions {
   /** URLs with this prefix are not requested; they are returned as an empty page. */
   readonly stopsAt?: string;
+  /** Whether a URL may be requested; without it, every URL may. A URL that may not ends the navigation with an error. */
+  readonly isAllowed?: (url: URL) => Promise<boolean>;
 }
 
 const STEPS_MAX = 20;
 const STEP_TIMEOUT_MS = 10_000;
 
-export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser {
+export function createFormBrowser({ stopsAt, isAllowed }: BrowserOptions = {}): FormBrowser {
   /** Cookies by host and port: each of the demo's servers gets its own cookies only. */
   const cookies = new Map<string, Map<string, string>>();
 
@@ -31,6 +35,7 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
     let [url, body] = [start, form];
     for (let step = 0; step < STEPS_MAX; step += 1) {
       if (stopsAt !== undefined && url.href.startsWith(stopsAt)) return { url, text: '' };
+      if (isAllowed !== undefined && !(await isAllowed(url))) throw new Error(`${url.host} may not be requested`);
       const response = await fetchUrl(url, body);
       const next = response.headers.get('location') ?? /^0;url=(.*)$/.exec(response.headers.get('refresh') ?? '')?.[1];
       if (next === undefined) return { url, text: await response.text() };
@@ -56,8 +61,16 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
     return response;
   }
 
-  return {
+  const browser: FormBrowser = {
     open: (url) => navigate(new URL(url)),
+    submitKnown: (page, values) => {
+      const form = formsOf(page.text).find(({ fields }) => Object.keys(values).some((name) => fields.has(name)));
+      if (form === undefined)
+        throw new Error(
+          `${page.url.host}${page.url.pathname} has no form with a field ${Object.keys(values).join(' or ')}`,
+        );
+      return browser.submit(page, Object.fromEntries(Object.entries(values).filter(([name]) => form.fields.has(name))));
+    },
     submit: (page, values) => {
       const form = formsOf(page.text).find(({ fields }) => Object.keys(values).every((name) => fields.has(name)));
       if (form === undefined)
@@ -70,6 +83,7 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
       return navigate(new URL(form.action ?? page.url.href, page.url), sent);
     },
   };
+  return browser;
 }
 
 /** Ignores the cookie's path: every page of a server gets all of its cookies. */

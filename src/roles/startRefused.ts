@@ -1,0 +1,4 @@
+/** The server must not start. The message is one line for the operator. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}

@@ -1,0 +1,39 @@
+/** Faults with which a sandbox could be taken for an exchange, or an exchange for a sandbox. */
+import type { PlantedFault } from '../plantedFault';
+
+const FILE = 'test/sandbox/sandbox.test.ts';
+
+export const SANDBOX: readonly PlantedFault[] = [
+  {
+    promises: [67],
+    what: 'the answers of a sandbox are not marked',
+    file: 'src/http/responses/headers.ts',
+    find: 'if (isSandbox) headers.push(...SANDBOX_HEADER);',
+    replace: '',
+    caughtBy: { file: FILE, name: 'every answer is marked' },
+  },
+  {
+    promises: [67],
+    what: 'an exchange gives test funds',
+    file: 'src/handlers/transfers/createTestFunds.ts',
+    find: "if (!config.sandbox) return { refusal: { code: 'NOT_A_SANDBOX' } };",
+    replace: '',
+    caughtBy: { file: 'test/handlers/transfers/createTestFunds.test.ts', name: 'an exchange that is not a sandbox' },
+  },
+  {
+    promises: [67],
+    what: 'a sandbox starts on the database of an exchange',
+    file: 'src/roles/sandboxDatabase.ts',
+    find: 'if (await hasTransfers(database))',
+    replace: 'if (isMarked && (await hasTransfers(database)))',
+    caughtBy: { file: FILE, name: 'of an exchange with deposits is refused by a sandbox' },
+  },
+  {
+    promises: [67],
+    what: 'an exchange starts on the database of a sandbox',
+    file: 'src/roles/sandboxDatabase.ts',
+    find: 'if (isMarked && !sandbox)',
+    replace: 'if (isMarked && !sandbox && (await hasTransfers(database)) === false)',
+    caughtBy: { file: FILE, name: 'of a sandbox is refused by an exchange' },
+  },
+];
