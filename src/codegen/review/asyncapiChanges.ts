@@ -16,40 +16,47 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
   const direction = messageDirections(after);
 
   for (const [name, was, is] of pairByName(members(before['channels']), members(after['channels']))) {
-    if (was === undefined) changes.add('additive', name, 'is a new channel');
-    else if (is === undefined) changes.add('breaking', name, 'was removed');
+    if (was === undefined) changes.add('additive', name, 'is a new channel', [was, is]);
+    else if (is === undefined) changes.add('breaking', name, 'was removed', [was, is]);
     else if (isObject(was) && isObject(is)) compareChannel(name, was, is);
   }
   for (const [name, was, is] of pairByName(members(before['operations']), members(after['operations']))) {
     const facts = (operation: DocumentValue | undefined) =>
       isObject(operation) ? [operation['action'], operation['channel']] : undefined;
-    if (was !== undefined && is === undefined) changes.add('breaking', name, 'was removed');
+    if (was !== undefined && is === undefined) changes.add('breaking', name, 'was removed', [was, is]);
     else if (was !== undefined && !isSameJson(facts(was), facts(is)))
-      changes.add('breaking', name, 'has another direction or channel');
+      changes.add('breaking', name, 'has another direction or channel', [was, is]);
   }
-  if (!isSameJson(before['servers'], after['servers'])) changes.add('editorial', 'the document', 'servers changed');
-  const words = (document: DocumentObject) => members(document['info']).filter(([word]) => word !== 'version');
-  for (const [word, was, is] of pairByName(words(before), words(after)))
-    if (!isSameJson(was, is)) changes.add('editorial', 'the document', `${word} changed`);
+  changes.addTexts('the document', ['servers'], before, after);
+  for (const [word, was, is] of pairByName(members(before['info']), members(after['info'])))
+    if (word !== 'version' && !isSameJson(was, is))
+      changes.add('editorial', 'the document', `${word} changed`, [was, is]);
   return changes.list();
 
   function compareChannel(name: string, was: DocumentObject, is: DocumentObject): void {
     if (was['address'] !== is['address'])
-      changes.add('breaking', name, describeChange('address', was['address'], is['address']));
-    if (['title', 'summary', 'description', 'tags'].some((word) => !isSameJson(was[word], is[word])))
-      changes.add('editorial', name, 'texts changed');
+      changes.add('breaking', name, describeChange('address', was['address'], is['address']), [
+        was['address'],
+        is['address'],
+      ]);
+    changes.addTexts(name, ['title', 'summary', 'description', 'tags'], was, is);
     for (const [parameter, old, fresh] of pairByName(members(was['parameters']), members(is['parameters']))) {
       const place = `${name}, ${parameter}`;
       if (old === undefined || fresh === undefined)
-        changes.add('breaking', place, old === undefined ? 'was added to the name' : 'was removed from the name');
+        changes.add('breaking', place, old === undefined ? 'was added to the name' : 'was removed from the name', [
+          old,
+          fresh,
+        ]);
       else schemas.compare(old, fresh, 'sent', place);
     }
     const [old, fresh] = [querySchemaOf(was), querySchemaOf(is)];
     if (!isSameJson(old, fresh))
       schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
     for (const [message, oldMessage, freshMessage] of pairByName(members(was['messages']), members(is['messages']))) {
-      if (oldMessage === undefined) changes.add('additive', name, `${message} is a new message`);
-      else if (freshMessage === undefined) changes.add('breaking', name, `${message} was removed`);
+      if (oldMessage === undefined)
+        changes.add('additive', name, `${message} is a new message`, [undefined, freshMessage]);
+      else if (freshMessage === undefined)
+        changes.add('breaking', name, `${message} was removed`, [oldMessage, undefined]);
       else onlyMessage(message, direction.get(`${name} ${message}`) ?? 'received', oldMessage, freshMessage);
     }
   }
@@ -57,8 +64,7 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
   function onlyMessage(name: string, way: Direction, was: DocumentValue, is: DocumentValue): void {
     const old = resolveReference(before, was, name);
     const fresh = resolveReference(after, is, name);
-    if (['name', 'title', 'summary', 'description', 'examples'].some((word) => !isSameJson(old[word], fresh[word])))
-      changes.add('editorial', name, 'texts or examples changed');
+    changes.addTexts(name, ['name', 'title', 'summary', 'description', 'examples'], old, fresh);
     schemas.compare(old['payload'], fresh['payload'], way, name);
   }
 }

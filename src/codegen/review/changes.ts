@@ -1,13 +1,14 @@
 /**
- * The classes of contract changes, from the view of clients that were built for the previous version.
+ * The classes of contract changes, from the view of programs that were built for the previous version of a document.
  *
- * Clients send some values and receive others. It is compatible to accept more of what they send, and to send less of
- * what they receive. Clients must ignore members, values and alternatives that they do not know, so these may be added
- * to what they receive.
+ * Such a program sends some values and receives others. It is compatible to accept more of what it sends, and to send
+ * it less than before. Programs must ignore members, values and alternatives that they do not know, so these may be
+ * added to what they receive.
  */
 import type { DocumentValue } from '../jsonDocument';
 
 export type Class = 'breaking' | 'additive' | 'editorial';
+/** Seen from the reader of the document: what the reader's program sends, and what it receives. */
 export type Direction = 'sent' | 'received';
 
 export interface Change {
@@ -16,9 +17,18 @@ export interface Change {
   readonly place: string;
   /** The change, such as `maxLength changed from 40 to 30`. */
   readonly what: string;
+  /** The changed part of the document; absent if it did not exist before. */
+  readonly before?: DocumentValue;
+  /** The same part now; absent if it was removed. */
+  readonly after?: DocumentValue;
+  /** Further places with the same change of the same text. */
+  readonly also?: readonly string[];
 }
 
-/** The effect on the set of permitted values. `grown`: by something that a client can ignore when it receives it. */
+/** The changed part of a document, before and after the change. */
+export type Parts = readonly [before: DocumentValue | undefined, after: DocumentValue | undefined];
+
+/** The effect on the set of permitted values. `grown`: by something that a receiver can ignore. */
 export type Effect = 'wider' | 'grown' | 'narrower' | 'other';
 
 const CLASSES: Readonly<Record<Direction, Readonly<Record<Effect, Class>>>> = {
@@ -30,19 +40,54 @@ export function classOf(effect: Effect, direction: Direction): Class {
   return CLASSES[direction][effect];
 }
 
+/** The effect of a new part: senders must add it if it is required; receivers can ignore it. */
+export function effectOfAddition(isRequired: boolean, direction: Direction): Effect {
+  return isRequired && direction === 'sent' ? 'narrower' : 'grown';
+}
+
 /** Collects changes. A change that is found in several ways is listed once. */
 export class Changes {
   private readonly found = new Map<string, Change>();
 
-  add(kind: Class, place: string, what: string): void {
-    this.found.set(`${kind}\n${place}\n${what}`, { class: kind, place, what });
+  add(kind: Class, place: string, what: string, [before, after]: Parts = [undefined, undefined]): void {
+    this.found.set(`${kind}\n${place}\n${what}`, {
+      class: kind,
+      place,
+      what,
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+    });
   }
 
-  /** Sorted by class, breaking first; within a class in the order of the documents. */
+  /** Adds an editorial change for each of the named members that differs. */
+  addTexts(place: string, names: readonly string[], was: DocumentValue, is: DocumentValue): void {
+    const partOf = (value: DocumentValue, name: string): DocumentValue | undefined =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
+    for (const name of names) {
+      const parts: Parts = [partOf(was, name), partOf(is, name)];
+      if (!isSameJson(...parts)) this.add('editorial', place, `${name} changed`, parts);
+    }
+  }
+
+  /**
+   * Sorted by class, breaking first; within a class in the order of the documents. A changed text that occurs at
+   * several places, such as the description of a shared response, is one change.
+   */
   list(): Change[] {
     const rank: Readonly<Record<Class, number>> = { breaking: 0, additive: 1, editorial: 2 };
-    return [...this.found.values()].sort((a, b) => rank[a.class] - rank[b.class]);
+    return mergeTexts([...this.found.values()]).sort((a, b) => rank[a.class] - rank[b.class]);
   }
+}
+
+function mergeTexts(changes: readonly Change[]): Change[] {
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const { class: kind, place, what, before, after } = change;
+    const key = kind === 'editorial' ? JSON.stringify([what, before, after]) : `${kind}\n${place}\n${what}`;
+    const first = merged.get(key);
+    merged.set(key, first === undefined ? change : { ...first, also: [...(first.also ?? []), place] });
+  }
+  return [...merged.values()];
 }
 
 /** One entry for each name of two groups. An added name has no `before`, a removed one has no `after`. */
@@ -65,6 +110,17 @@ export function describeChange(keyword: string, was: DocumentValue | undefined, 
   return is === undefined
     ? `${keyword} ${formatValue(was)} was removed`
     : `${keyword} changed from ${formatValue(was)} to ${formatValue(is)}`;
+}
+
+/** The parts of a changed keyword, such as `maxLength: 40` and `maxLength: 30`. */
+export function keywordParts(keyword: string, was: DocumentValue | undefined, is: DocumentValue | undefined): Parts {
+  const partOf = (value: DocumentValue | undefined) => (value === undefined ? undefined : { [keyword]: value });
+  return [partOf(was), partOf(is)];
+}
+
+/** The parts of something that is required now, or no longer. */
+export function requiredParts(isRequired: boolean): Parts {
+  return isRequired ? ['optional', 'required'] : ['required', 'optional'];
 }
 
 function formatValue(value: DocumentValue | undefined): string {
