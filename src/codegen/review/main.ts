@@ -4,6 +4,7 @@
  *
  * - `--base FOLDER` lists the changes since another version of spec/ instead, such as that of the branch into which a
  *   change is to be merged.
+ * - `--brief` leaves out editorial changes, of which there are many.
  * - `--html FILE` writes the listed changes as a page, `--summary FILE` their numbers in Markdown.
  * - `--release DATE` stores the changed documents as releases, with `--document NAME` only that one.
  */
@@ -18,6 +19,7 @@ import { reviewSummary, reviewText } from './texts';
 const SPEC = join(resolve(__dirname, '..', '..', '..'), 'spec');
 const OPTIONS = {
   base: { type: 'string' },
+  brief: { type: 'boolean' },
   html: { type: 'string' },
   summary: { type: 'string' },
   release: { type: 'string' },
@@ -30,7 +32,7 @@ function main(): void {
   const unreleased = unreleasedChanges(SPEC, documents);
   const base = options.base === undefined ? undefined : readReviewedDocuments(resolve(options.base));
   const listed = base === undefined ? unreleased : reviewDocuments((name) => base[name], documents);
-  console.log(reviewText(listed));
+  console.log(reviewText(listed, options.brief));
   if (options.html !== undefined) writeFileSync(options.html, reviewPage(listed));
   if (options.summary !== undefined) writeFileSync(options.summary, reviewSummary(listed));
 

@@ -26,11 +26,13 @@ const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'pat
 
 export function openapiChanges(before: DocumentObject, after: DocumentObject, readers: Readers): Change[] {
   const changes = new Changes();
-  const schemas = new SchemaChanges(before, after, changes);
   const oldHeaders = responseHeadersOf(before);
 
   for (const section of SECTIONS) {
     const reader = readers[section];
+    // A server must do what is requested, and cannot ignore a value that it does not know. Webhooks only inform it.
+    const effectOfNewValue = section === 'paths' && reader === 'server' ? 'wider' : 'grown';
+    const schemas = new SchemaChanges(before, after, changes, effectOfNewValue);
     const operations = new OperationChanges({ before, after, changes, schemas, reader, oldHeaders });
     for (const [address, was, is] of pairByName(operationsIn(before, section), operationsIn(after, section))) {
       if (was === undefined)

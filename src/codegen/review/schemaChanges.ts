@@ -55,6 +55,8 @@ export class SchemaChanges {
     private readonly before: DocumentObject,
     private readonly after: DocumentObject,
     private readonly changes: Changes,
+    /** The effect of a value or alternative that did not exist before. */
+    private readonly effectOfNewValue: Effect = 'grown',
   ) {}
 
   /**
@@ -149,7 +151,7 @@ export class SchemaChanges {
     }
     for (const value of values)
       if (!oldValues.includes(value))
-        this.addChange('grown', direction, place, `the value ${value} is new`, [oldValues, values]);
+        this.addChange(this.effectOfNewValue, direction, place, `the value ${value} is new`, [oldValues, values]);
     for (const value of oldValues)
       if (!values.includes(value))
         this.addChange('narrower', direction, place, `the value ${value} was removed`, [oldValues, values]);
@@ -228,7 +230,8 @@ export class SchemaChanges {
     const named = (document: DocumentObject, value: DocumentValue) =>
       elements(value).map((one, index): [string, DocumentValue] => [nameOf(document, one, index), one]);
     for (const [name, old, fresh] of pairByName(named(this.before, was), named(this.after, is))) {
-      if (old === undefined) this.addChange('grown', direction, place, `${name} is a new alternative`, [old, fresh]);
+      if (old === undefined)
+        this.addChange(this.effectOfNewValue, direction, place, `${name} is a new alternative`, [old, fresh]);
       else if (fresh === undefined)
         this.addChange('narrower', direction, place, `the alternative ${name} was removed`, [old, fresh]);
       else this.compare(old, fresh, direction, `${place}, ${name}`);

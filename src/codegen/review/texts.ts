@@ -7,10 +7,13 @@ const CLASSES: readonly Class[] = ['breaking', 'additive', 'editorial'];
 /** In a summary, so that it fits into a comment. */
 const LISTED_MAX = 30;
 
-/** Every change; editorial ones with the old text (`-`) and the new one (`+`). */
-export function reviewText(reviews: Reviews): string {
+/** Every change; editorial ones with the old text (`-`) and the new one (`+`), unless it is `isBrief`. */
+export function reviewText(reviews: Reviews, isBrief = false): string {
   return Object.entries(reviews)
-    .map(([name, review]) => [headOf(name, review), ...review.changes.map(changeText)].join('\n'))
+    .flatMap(([name, review]) => [
+      headOf(name, review),
+      ...review.changes.filter((change) => !isBrief || change.class !== 'editorial').map(changeText),
+    ])
     .join('\n');
 }
 

@@ -69,7 +69,7 @@ export const PARTNER_CASES: readonly ReviewCase[] = [
   {
     change: 'the exchange sends a new value',
     edit: (copy) => schemas(copy).TokenRequest.properties.grant_type.enum.push('client_credentials'),
-    class: 'additive',
+    class: 'breaking',
     says: 'TokenRequest (received): grant_type: the value "client_credentials" is new',
   },
   {
@@ -122,6 +122,13 @@ export const PARTNER_CASES: readonly ReviewCase[] = [
     says: 'reviewedEvent, body: reason: is a new member',
   },
   {
+    change: 'a member of a webhook has a new value',
+    given: addWebhook,
+    edit: (copy) => webhookBody(copy).properties.id.enum.push('other'),
+    class: 'additive',
+    says: 'reviewedEvent, body: id: the value "other" is new',
+  },
+  {
     change: 'a member of a webhook becomes optional',
     given: addWebhook,
     edit: (copy) => webhookBody(copy).required.pop(),
@@ -137,7 +144,7 @@ export const PARTNER_CASES: readonly ReviewCase[] = [
 ];
 
 function addWebhook(copy: Document): void {
-  const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
+  const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string', enum: ['one'] } } };
   copy.webhooks ??= {};
   copy.webhooks['reviewed.event'] = {
     post: {

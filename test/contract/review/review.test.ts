@@ -18,7 +18,7 @@ const CASES: Readonly<Record<DocumentName, readonly ReviewCase[]>> = {
   'operator.openapi': OPERATOR_CASES,
 };
 
-describe.each(DOCUMENT_NAMES)('in %s', (name) => {
+describe.each(DOCUMENT_NAMES)('a change made by hand to %s', (name) => {
   const document = presentDocuments()[name];
 
   test.each(CASES[name])('$change: $class', ({ edit, given, class: worst, says }) => {
