@@ -5,7 +5,7 @@
  * it less than before. Programs must ignore members, values and alternatives that they do not know, so these may be
  * added to what they receive.
  */
-import type { DocumentValue } from '../jsonDocument';
+import { type DocumentObject, type DocumentValue, members } from '../jsonDocument';
 
 export type Class = 'breaking' | 'additive' | 'editorial';
 /** Seen from the reader of the document: what the reader's program sends, and what it receives. */
@@ -60,13 +60,21 @@ export class Changes {
   }
 
   /** Adds an editorial change for each of the named members that differs. */
-  addTexts(place: string, names: readonly string[], was: DocumentValue, is: DocumentValue): void {
-    const partOf = (value: DocumentValue, name: string): DocumentValue | undefined =>
-      typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
+  addTexts(place: string, names: readonly string[], was: DocumentObject, is: DocumentObject): void {
     for (const name of names) {
-      const parts: Parts = [partOf(was, name), partOf(is, name)];
+      const parts: Parts = [was[name], is[name]];
       if (!isSameJson(...parts)) this.add('editorial', place, `${name} changed`, parts);
     }
+  }
+
+  /**
+   * Adds the changes of members that nothing else compares. They count as breaking, to be safe; vendor extensions are
+   * editorial unless they are known.
+   */
+  addOthers(place: string, compared: ReadonlySet<string>, was: DocumentObject, is: DocumentObject): void {
+    for (const [name, before, after] of pairByName(members(was), members(is)))
+      if (!compared.has(name) && !isSameJson(before, after))
+        this.add(name.startsWith('x-') ? 'editorial' : 'breaking', place, `${name} changed`, [before, after]);
   }
 
   /**

@@ -37,6 +37,12 @@ const TEXT_MEMBERS = ['summary', 'description', 'tags', 'externalDocs'];
 /** What an operator operation demands beyond a role. */
 const DEMANDS = ['x-approval', 'x-second-factor'];
 
+/** The members of an operation that are compared one by one, or that clients do not see. */
+const COMPARED_MEMBERS = new Set([
+  ...['operationId', ...TEXT_MEMBERS, 'deprecated', 'security', 'x-permission', 'x-roles', ...DEMANDS],
+  ...['parameters', 'requestBody', 'responses', 'x-internal', 'x-unlimited', 'x-page'],
+]);
+
 export interface ComparedDocuments {
   readonly before: DocumentObject;
   readonly after: DocumentObject;
@@ -65,18 +71,13 @@ export class OperationChanges {
         [was['operationId'], is['operationId']],
       );
     changes.addTexts(name, TEXT_MEMBERS, was, is);
-    if (was['deprecated'] !== is['deprecated'])
-      changes.add(
-        'additive',
-        name,
-        is['deprecated'] === true ? 'is deprecated now' : 'is no longer deprecated',
-        keywordParts('deprecated', was['deprecated'], is['deprecated']),
-      );
+    this.compareDeprecation(name, was, is);
     this.compareCredentials(name, was, is);
     this.comparePermission(name, was, is);
     this.compareParameters(name, was, is);
     this.compareBody(`${name}, body`, was, is);
     this.compareResponses(name, was['responses'], is['responses']);
+    changes.addOthers(name, COMPARED_MEMBERS, was, is);
   }
 
   compareResponses(name: string, was: DocumentValue | undefined, is: DocumentValue | undefined): void {
@@ -134,6 +135,17 @@ export class OperationChanges {
     }
   }
 
+  private compareDeprecation(place: string, was: DocumentObject, is: DocumentObject): void {
+    const parts = [was['deprecated'] === true, is['deprecated'] === true] as const;
+    if (parts[0] !== parts[1])
+      this.documents.changes.add(
+        'additive',
+        place,
+        parts[1] ? 'is deprecated now' : 'is no longer deprecated',
+        keywordParts('deprecated', ...parts),
+      );
+  }
+
   private compareParameters(name: string, was: DocumentObject, is: DocumentObject): void {
     const { before, after, changes, schemas } = this.documents;
     const way = this.direction.request;
@@ -153,6 +165,7 @@ export class OperationChanges {
         if (['style', 'explode', 'allowReserved'].some((form) => !isSameJson(old[form], fresh[form])))
           changes.add('breaking', place, 'is serialized differently', [old, fresh]);
         changes.addTexts(place, ['description'], old, fresh);
+        this.compareDeprecation(place, old, fresh);
         this.compareExamples(place, old, fresh);
         schemas.compare(old['schema'], fresh['schema'], way, place);
       }

@@ -60,6 +60,18 @@ export const ASYNCAPI_CASES: readonly ReviewCase[] = [
     says: 'was removed',
   },
   {
+    change: 'a control message is no longer answered in a form',
+    edit: (copy) => copy.operations.controlBare.reply.messages.shift(),
+    class: 'breaking',
+    says: 'controlBare: the reply done was removed',
+  },
+  {
+    change: 'a stream can no longer be subscribed to by name',
+    edit: (copy) => delete copy.channels.kline['x-stream'],
+    class: 'breaking',
+    says: 'kline: can no longer be subscribed to by name',
+  },
+  {
     change: 'the description of a stream changes',
     edit: (copy) => Object.assign(copy.channels.kline, { description: 'Candles.' }),
     class: 'editorial',

@@ -150,6 +150,18 @@ export const OPENAPI_CASES: readonly ReviewCase[] = [
     says: 'getDepth: summary changed',
   },
   {
+    change: 'a parameter is deprecated',
+    edit: (copy) => Object.assign(parameterOf(copy, '/api/v3/depth', 'limit'), { deprecated: true }),
+    class: 'additive',
+    says: 'getDepth, query limit: is deprecated now',
+  },
+  {
+    change: 'an operation moves to another server',
+    edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { servers: [{ url: 'https://other.example' }] }),
+    class: 'breaking',
+    says: 'getDepth: servers changed',
+  },
+  {
     change: 'a further kind of credentials is accepted',
     edit: (copy) => copy.paths['/api/orders/'].post.security.push({ apiKeyAlone: [] }),
     class: 'additive',

@@ -13,8 +13,17 @@ import {
 import { ROOT } from '../../support/build';
 import { copyWith, type Document } from './reviewCase';
 
-const folder = mkdtempSync(join(tmpdir(), 'talad-review-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+/** A folder without releases, and one in which version 1.4.2 of `openapi` and 1.0.0 of the others were released. */
+let empty: string;
+let folder: string;
+beforeEach(() => {
+  empty = mkdtempSync(join(tmpdir(), 'talad-review-'));
+  folder = mkdtempSync(join(tmpdir(), 'talad-review-'));
+  writeRelease(folder, documentsWith('openapi', '1.4.2', nothing), '2026-01-31');
+});
+afterEach(() => {
+  for (const made of [empty, folder]) rmSync(made, { recursive: true });
+});
 
 /** Two operations are enough, because only versions and files matter here. */
 const SMALL = {
@@ -51,8 +60,8 @@ const released = (documents: ReviewedDocuments) => unreleasedChanges(folder, doc
 const nothing = () => undefined;
 
 test('before the first release nothing can break', () => {
-  expect(versionObjections(released(withoutDepth('0.0.1')))).toEqual([]);
-  expect(writeRelease(folder, documentsWith('openapi', '1.4.2', nothing), '2026-01-31')).toEqual(DOCUMENT_NAMES);
+  expect(versionObjections(unreleasedChanges(empty, withoutDepth('0.0.1')))).toEqual([]);
+  expect(writeRelease(empty, withoutDepth('0.0.1'), '2026-01-31')).toEqual(DOCUMENT_NAMES);
 });
 
 test('a release is the base of later comparisons', () => {
@@ -116,6 +125,12 @@ test('only changed documents are released, and every version stays', () => {
 });
 
 test('the public changelog has the releases of published documents, newest first, with old and new texts', () => {
+  writeRelease(folder, withoutDepth('2.0.0'), '2026-02-28');
+  const custodians = documentsWith('custodian.openapi', '1.0.1', (copy) =>
+    Object.assign(copy.info, { title: 'Other' }),
+  );
+  expect(writeRelease(folder, custodians, '2026-03-01', ['custodian.openapi'])).toEqual(['custodian.openapi']);
+  writeRelease(folder, retitled('2.0.10'), '2026-03-31');
   const { unreleased, releases } = publicChangelog(folder, retitledAgain());
   expect(Object.keys(unreleased)).toEqual(['openapi', 'asyncapi', 'partner.openapi']);
   expect(unreleased.openapi?.changes).toEqual([
