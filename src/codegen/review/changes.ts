@@ -7,7 +7,9 @@
  */
 import { type DocumentObject, type DocumentValue, members } from '../jsonDocument';
 
-export type Class = 'breaking' | 'additive' | 'editorial';
+/** The worst first. */
+export const CLASSES = ['breaking', 'additive', 'editorial'] as const;
+export type Class = (typeof CLASSES)[number];
 /** Seen from the reader of the document: what the reader's program sends, and what it receives. */
 export type Direction = 'sent' | 'received';
 
@@ -31,13 +33,13 @@ export type Parts = readonly [before: DocumentValue | undefined, after: Document
 /** The effect on the set of permitted values. `grown`: by something that a receiver can ignore. */
 export type Effect = 'wider' | 'grown' | 'narrower' | 'other';
 
-const CLASSES: Readonly<Record<Direction, Readonly<Record<Effect, Class>>>> = {
+const CLASS_OF_EFFECT: Readonly<Record<Direction, Readonly<Record<Effect, Class>>>> = {
   sent: { wider: 'additive', grown: 'additive', narrower: 'breaking', other: 'breaking' },
   received: { wider: 'breaking', grown: 'additive', narrower: 'additive', other: 'breaking' },
 };
 
 export function classOf(effect: Effect, direction: Direction): Class {
-  return CLASSES[direction][effect];
+  return CLASS_OF_EFFECT[direction][effect];
 }
 
 /** The effect of a new part: senders must add it if it is required; receivers can ignore it. */
@@ -82,8 +84,8 @@ export class Changes {
    * several places, such as the description of a shared response, is one change.
    */
   list(): Change[] {
-    const rank: Readonly<Record<Class, number>> = { breaking: 0, additive: 1, editorial: 2 };
-    return mergeTexts([...this.found.values()]).sort((a, b) => rank[a.class] - rank[b.class]);
+    const changes = mergeTexts([...this.found.values()]);
+    return CLASSES.flatMap((kind) => changes.filter((change) => change.class === kind));
   }
 }
 
@@ -96,6 +98,11 @@ function mergeTexts(changes: readonly Change[]): Change[] {
     merged.set(key, first === undefined ? change : { ...first, also: [...(first.also ?? []), place] });
   }
   return [...merged.values()];
+}
+
+/** The number of changes of each class, in the order of `CLASSES`. */
+export function countByClass(changes: readonly Change[]): readonly [kind: Class, count: number][] {
+  return CLASSES.map((kind) => [kind, changes.filter((change) => change.class === kind).length]);
 }
 
 /** One entry for each name of two groups. An added name has no `before`, a removed one has no `after`. */

@@ -1,9 +1,9 @@
 /** The changes as text: for the terminal, and a summary in Markdown. */
-import type { Class } from './changes';
+import { type Class, countByClass } from './changes';
 import type { DocumentReview, Reviews } from './documents';
 import { type ChangeRecord, changeRecord } from './records';
 
-const CLASSES: readonly Class[] = ['breaking', 'additive', 'editorial'];
+const LISTED_CLASSES: readonly Class[] = ['breaking', 'additive'];
 /** In a summary, so that it fits into a comment. */
 const LISTED_MAX = 30;
 
@@ -20,15 +20,14 @@ export function reviewText(reviews: Reviews, isBrief = false): string {
 /** The number of changes of each class, and the first breaking and additive ones. */
 export function reviewSummary(reviews: Reviews): string {
   const rows = Object.entries(reviews).map(([name, { from, to, changes }]) => {
-    const counts = CLASSES.map((kind) => changes.filter((change) => change.class === kind).length);
+    const counts = countByClass(changes).map(([, count]) => count);
     return `| ${name} | ${from ?? 'new'} → ${to} | ${counts.join(' | ')} |`;
   });
-  const notable = Object.entries(reviews).flatMap(([name, { changes }]) =>
-    changes
-      .filter((change) => change.class !== 'editorial')
-      .map((change) => `${change.class}: ${name}, ${change.place}: ${change.what}`),
+  const lines = LISTED_CLASSES.flatMap((kind) =>
+    Object.entries(reviews).flatMap(([name, { changes }]) =>
+      changes.filter((change) => change.class === kind).map(({ place, what }) => `${kind}: ${name}, ${place}: ${what}`),
+    ),
   );
-  const lines = [...notable].sort((one, other) => CLASSES.indexOf(classIn(one)) - CLASSES.indexOf(classIn(other)));
   const left = lines.length - LISTED_MAX;
   return [
     '| Document | Version | Breaking | Additive | Editorial |',
@@ -42,13 +41,9 @@ export function reviewSummary(reviews: Reviews): string {
   ].join('\n');
 }
 
-function classIn(line: string): Class {
-  return CLASSES.find((kind) => line.startsWith(kind)) ?? 'editorial';
-}
-
 function headOf(name: string, { from, to, changes }: DocumentReview): string {
   if (from === null) return `${name} ${to}, not released yet`;
-  const counts = CLASSES.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`);
+  const counts = countByClass(changes).map(([kind, count]) => `${count} ${kind}`);
   return `${name} ${from} -> ${to}: ${changes.length === 0 ? 'unchanged' : counts.join(', ')}`;
 }
 

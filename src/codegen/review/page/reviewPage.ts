@@ -5,13 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Html, html, trustedHtml } from '../../../pages/html';
-import type { Change, Class } from '../changes';
+import { type Change, CLASSES, countByClass } from '../changes';
 import type { DocumentReview, Reviews } from '../documents';
 import { changeHtml } from './changeHtml';
 import { addressesOf, usersOf } from './documentIndex';
 
 const STYLE = readFileSync(join(__dirname, 'review.css'), 'utf8');
-const CLASSES: readonly Class[] = ['breaking', 'additive', 'editorial'];
 
 export function reviewPage(reviews: Reviews): string {
   const documents = Object.entries(reviews);
@@ -39,10 +38,9 @@ ${documents.filter(([, { changes }]) => changes.length > 0).map(documentHtml)}</
 
 function summaryRow([name, { from, to, changes }]: [string, DocumentReview]): Html {
   const link = changes.length > 0 ? html`<a href="#${name}">${name}</a>` : name;
-  const counts = CLASSES.map((kind) => {
-    const count = changes.filter((change) => change.class === kind).length;
-    return html`<td class="${count > 0 ? kind : 'none'}">${count}</td>`;
-  });
+  const counts = countByClass(changes).map(
+    ([kind, count]) => html`<td class="${count > 0 ? kind : 'none'}">${count}</td>`,
+  );
   const versions = from === null ? `${to}, not released` : `${from} → ${to}`;
   return html`<tr><th scope="row">${link} <small>${versions}</small></th>${counts}</tr>\n`;
 }
