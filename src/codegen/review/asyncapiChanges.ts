@@ -11,8 +11,10 @@ import { type Change, Changes, type Direction, describeChange, isSameJson, pairB
 import { SchemaChanges } from './schemaChanges';
 
 const TEXT_MEMBERS = ['title', 'summary', 'description', 'tags'];
+/** Servers differ between exchanges, so clients are configured with theirs. */
+const CHANNEL_TEXTS = [...TEXT_MEMBERS, 'servers'];
 /** The members of a channel that are compared one by one. */
-const CHANNEL_MEMBERS = new Set([...TEXT_MEMBERS, 'address', 'parameters', 'bindings', 'messages']);
+const CHANNEL_MEMBERS = new Set([...CHANNEL_TEXTS, 'address', 'parameters', 'bindings', 'messages']);
 const MESSAGE_TEXTS = ['name', ...TEXT_MEMBERS, 'examples'];
 const MESSAGE_MEMBERS = new Set([...MESSAGE_TEXTS, 'payload']);
 /** Marks a channel that can be subscribed to by name. */
@@ -45,7 +47,7 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
         was['address'],
         is['address'],
       ]);
-    changes.addTexts(name, TEXT_MEMBERS, was, is);
+    changes.addTexts(name, CHANNEL_TEXTS, was, is);
     if (was[BY_NAME] === true && is[BY_NAME] !== true)
       changes.add('breaking', name, 'can no longer be subscribed to by name', [was[BY_NAME], is[BY_NAME]]);
     changes.addOthers(name, CHANNEL_MEMBERS, was, is);

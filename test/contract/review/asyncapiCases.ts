@@ -72,6 +72,12 @@ export const ASYNCAPI_CASES: readonly ReviewCase[] = [
     says: 'kline: can no longer be subscribed to by name',
   },
   {
+    change: 'a stream names its server',
+    edit: (copy) => Object.assign(copy.channels.kline, { servers: [{ $ref: '#/servers/exchange' }] }),
+    class: 'editorial',
+    says: 'kline: servers changed',
+  },
+  {
     change: 'the description of a stream changes',
     edit: (copy) => Object.assign(copy.channels.kline, { description: 'Candles.' }),
     class: 'editorial',
