@@ -4,7 +4,7 @@ SHELL := /bin/sh
 .NOTPARALLEL:
 .PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
 
-SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
+SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
 # Tests that stop, fill or reconfigure a database, or start one as `make run` does.
@@ -31,11 +31,11 @@ build: $(BUILT) ## compile into .build
 generate: $(INSTALLED) ## generate generated/ from spec/
 	@npm run --silent generate
 
-review: $(INSTALLED) ## list the changes of the contract since its last release, and check that its version allows them
-	@npm run --silent review
+review: $(INSTALLED) ## list the changes of the contract since its last release, and check that its versions allow them; HTML=file writes them as a page, BASE=folder compares with another spec/
+	@npm run --silent review -- $(if $(BASE),--base '$(BASE)') $(if $(HTML),--html '$(HTML)') $(if $(SUMMARY),--summary '$(SUMMARY)')
 
-release: $(INSTALLED) ## make the present contract the release that later changes are compared with, and list all packages in .build/sbom.cdx.json
-	@npm run --silent review -- --release $$(date -u +%F)
+release: $(INSTALLED) ## release the changed documents of the contract, DOCUMENT=partner.openapi only that one, and list all packages in .build/sbom.cdx.json
+	@npm run --silent review -- --release $$(date -u +%F) $(if $(DOCUMENT),--document '$(DOCUMENT)')
 	@mkdir -p .build && npm run --silent sbom > .build/sbom.cdx.json
 
 check: $(INSTALLED) ## check format, lint, types, import directions, contract, and that generated code is up to date

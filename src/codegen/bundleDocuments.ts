@@ -49,7 +49,7 @@ export function bundleDocuments<const Files extends readonly string[]>(
  * without this a new reference in one operation would move components about in every generated file.
  */
 export function sortComponents(document: DocumentObject): DocumentObject {
-  const components = asObject(document['components'], 'components');
+  const components = asObject(document['components'] ?? {}, 'components');
   const sorted = SORTED_KINDS.filter((kind) => components[kind] !== undefined).map((kind): [string, DocumentValue] => {
     const byName = members(components[kind]).sort(([one], [other]) => (one < other ? -1 : 1));
     return [kind, Object.fromEntries(byName)];

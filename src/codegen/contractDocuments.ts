@@ -16,7 +16,15 @@ import {
 } from './jsonDocument';
 import { withDefaults } from './operationDefaults';
 
-const ROOT_FILES = ['openapi.yaml', 'partner.openapi.yaml', 'custodian.openapi.yaml', 'asyncapi.yaml'] as const;
+const ROOT_FILES = [
+  'openapi.yaml',
+  'partner.openapi.yaml',
+  'custodian.openapi.yaml',
+  'operator.openapi.yaml',
+  'asyncapi.yaml',
+] as const;
+/** The tag of the custodian's callbacks, which the custodian's document describes. */
+const CUSTODY_TAG = 'Custody';
 
 export interface Documents {
   /** All operations, without the pages. */
@@ -24,17 +32,20 @@ export interface Documents {
   readonly published: DocumentObject;
   readonly partner: DocumentObject;
   readonly custodian: DocumentObject;
+  /** The internal operations, except for the custodian's callbacks. */
+  readonly operator: DocumentObject;
   readonly asyncapi: DocumentObject;
 }
 
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, asyncapi] = bundleDocuments(specFolder, ROOT_FILES);
+  const [written, partner, custodian, operator, asyncapi] = bundleDocuments(specFolder, ROOT_FILES);
   const openapi = withDefaults(written);
   return {
     openapi: operationsOnly(openapi),
     published: publishedCopy(openapi),
     partner,
     custodian,
+    operator: operatorCopy(openapi, operator),
     asyncapi,
   };
 }
@@ -47,11 +58,32 @@ function operationsOnly(document: DocumentObject): DocumentObject {
 
 /** The document without internal operations, and without the tags and components that only those use. */
 function publishedCopy(document: DocumentObject): DocumentObject {
-  const paths = pathsOf(document, (operation) => !isInternal(operation));
   const tags = elements(document['tags']).filter((tag) => !isInternal(tag));
-  const copy: DocumentObject = { ...document, tags, paths, components: {} };
+  return copyOf(document, { ...document, tags }, (operation) => !isInternal(operation));
+}
+
+/** The operator document: the information of its root file, with the operator operations of the exchange's document. */
+function operatorCopy(document: DocumentObject, root: DocumentObject): DocumentObject {
+  const isWanted = (operation: DocumentValue) =>
+    isInternal(operation) && isObject(operation) && !elements(operation['tags']).includes(CUSTODY_TAG);
+  const tags = elements(document['tags']).filter((tag) => isInternal(tag) && nameOf(tag) !== CUSTODY_TAG);
+  const { 'x-generic-errors': genericErrors = {} } = document;
+  return copyOf(document, { ...root, tags, 'x-generic-errors': genericErrors }, isWanted);
+}
+
+/** `head` with the selected operations of the document and the components that they use. */
+function copyOf(
+  document: DocumentObject,
+  head: DocumentObject,
+  isWanted: (operation: DocumentValue) => boolean,
+): DocumentObject {
+  const copy: DocumentObject = { ...head, paths: pathsOf(document, isWanted), components: {} };
   copy['components'] = usedComponents(asObject(document['components'], 'components'), copy);
   return copy;
+}
+
+function nameOf(tag: DocumentValue): DocumentValue | undefined {
+  return isObject(tag) ? tag['name'] : undefined;
 }
 
 /** The paths with the selected operations. Paths without any are omitted. */

@@ -12,7 +12,8 @@ import { docsPages } from './docs/docsPages';
 import type { DocumentObject } from './jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
-import { type Changelog, changelogOf } from './review/releases';
+import { reviewedDocuments } from './review/documents';
+import { type Changelog, publicChangelog } from './review/releases';
 import { channelsSource, schemasAsOpenapi } from './streamTypes';
 import { componentValidatorFiles, validatorFiles } from './validators';
 
@@ -83,7 +84,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['openapi.published.yaml', yaml(published)],
     ['partner.openapi.yaml', yaml(partner)],
     ['asyncapi.yaml', yaml(asyncapi)],
-    ['changelog.json', json(changelogOf(specFolder, { openapi: published, asyncapi }))],
+    ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],
     ['collection.json', json(postmanCollection(published))],
     ...docsPages(documents),
     ['openapi.ts', await generateTypes(openapi)],

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '..', '..');
 export const BUILD = join(ROOT, '.build');
-const SOURCES = ['src', 'generated', 'migrations', 'tsconfig.json', '.tsconfig.build.json'];
+const SOURCES = ['src', 'generated', 'migrations', 'spec/released', 'tsconfig.json', '.tsconfig.build.json'];
 const WAIT_DEADLINE_MS = 60_000;
 
 export async function buildIfStale(): Promise<void> {
@@ -38,6 +38,7 @@ export async function buildIfStale(): Promise<void> {
     );
     copyNextTo('generated', /\.(js|json|yaml|html)$/);
     copyNextTo('src/pages', /\.(css|svg)$/);
+    cpSync(join(ROOT, 'spec', 'released'), join(BUILD, 'spec', 'released'), { recursive: true });
     execFileSync('npm', ['run', '--silent', 'build-browser'], { cwd: ROOT, stdio: 'inherit' });
     writeFileSync(stamp, String(newest));
   } finally {

@@ -10,55 +10,96 @@ import {
 import { type Change, Changes, type Direction, describeChange, isSameJson, pairByName } from './changes';
 import { SchemaChanges } from './schemaChanges';
 
+const TEXT_MEMBERS = ['title', 'summary', 'description', 'tags'];
+/** Servers differ between exchanges, so clients are configured with theirs. */
+const CHANNEL_TEXTS = [...TEXT_MEMBERS, 'servers'];
+/** The members of a channel that are compared one by one. */
+const CHANNEL_MEMBERS = new Set([...CHANNEL_TEXTS, 'address', 'parameters', 'bindings', 'messages']);
+const MESSAGE_TEXTS = ['name', ...TEXT_MEMBERS, 'examples'];
+const MESSAGE_MEMBERS = new Set([...MESSAGE_TEXTS, 'payload']);
+/** Marks a channel that can be subscribed to by name. */
+const BY_NAME = 'x-stream';
+
 export function asyncapiChanges(before: DocumentObject, after: DocumentObject): Change[] {
   const changes = new Changes();
   const schemas = new SchemaChanges(before, after, changes);
   const direction = messageDirections(after);
 
   for (const [name, was, is] of pairByName(members(before['channels']), members(after['channels']))) {
-    if (was === undefined) changes.add('additive', name, 'is a new channel');
-    else if (is === undefined) changes.add('breaking', name, 'was removed');
+    if (was === undefined) changes.add('additive', name, 'is a new channel', [was, is]);
+    else if (is === undefined) changes.add('breaking', name, 'was removed', [was, is]);
     else if (isObject(was) && isObject(is)) compareChannel(name, was, is);
   }
   for (const [name, was, is] of pairByName(members(before['operations']), members(after['operations']))) {
-    const facts = (operation: DocumentValue | undefined) =>
-      isObject(operation) ? [operation['action'], operation['channel']] : undefined;
-    if (was !== undefined && is === undefined) changes.add('breaking', name, 'was removed');
-    else if (was !== undefined && !isSameJson(facts(was), facts(is)))
-      changes.add('breaking', name, 'has another direction or channel');
+    if (was === undefined) changes.add('additive', name, 'is a new operation', [was, is]);
+    else if (is === undefined) changes.add('breaking', name, 'was removed', [was, is]);
+    else if (isObject(was) && isObject(is)) compareOperation(name, was, is);
   }
-  if (!isSameJson(before['servers'], after['servers'])) changes.add('editorial', 'the document', 'servers changed');
-  const words = (document: DocumentObject) => members(document['info']).filter(([word]) => word !== 'version');
-  for (const [word, was, is] of pairByName(words(before), words(after)))
-    if (!isSameJson(was, is)) changes.add('editorial', 'the document', `${word} changed`);
+  changes.addTexts('the document', ['servers'], before, after);
+  for (const [word, was, is] of pairByName(members(before['info']), members(after['info'])))
+    if (word !== 'version' && !isSameJson(was, is))
+      changes.add('editorial', 'the document', `${word} changed`, [was, is]);
   return changes.list();
 
   function compareChannel(name: string, was: DocumentObject, is: DocumentObject): void {
     if (was['address'] !== is['address'])
-      changes.add('breaking', name, describeChange('address', was['address'], is['address']));
-    if (['title', 'summary', 'description', 'tags'].some((word) => !isSameJson(was[word], is[word])))
-      changes.add('editorial', name, 'texts changed');
+      changes.add('breaking', name, describeChange('address', was['address'], is['address']), [
+        was['address'],
+        is['address'],
+      ]);
+    changes.addTexts(name, CHANNEL_TEXTS, was, is);
+    if (was[BY_NAME] === true && is[BY_NAME] !== true)
+      changes.add('breaking', name, 'can no longer be subscribed to by name', [was[BY_NAME], is[BY_NAME]]);
+    changes.addOthers(name, CHANNEL_MEMBERS, was, is);
     for (const [parameter, old, fresh] of pairByName(members(was['parameters']), members(is['parameters']))) {
       const place = `${name}, ${parameter}`;
       if (old === undefined || fresh === undefined)
-        changes.add('breaking', place, old === undefined ? 'was added to the name' : 'was removed from the name');
+        changes.add('breaking', place, old === undefined ? 'was added to the name' : 'was removed from the name', [
+          old,
+          fresh,
+        ]);
       else schemas.compare(old, fresh, 'sent', place);
     }
     const [old, fresh] = [querySchemaOf(was), querySchemaOf(is)];
     if (!isSameJson(old, fresh))
       schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
     for (const [message, oldMessage, freshMessage] of pairByName(members(was['messages']), members(is['messages']))) {
-      if (oldMessage === undefined) changes.add('additive', name, `${message} is a new message`);
-      else if (freshMessage === undefined) changes.add('breaking', name, `${message} was removed`);
-      else onlyMessage(message, direction.get(`${name} ${message}`) ?? 'received', oldMessage, freshMessage);
+      if (oldMessage === undefined)
+        changes.add('additive', name, `${message} is a new message`, [undefined, freshMessage]);
+      else if (freshMessage === undefined)
+        changes.add('breaking', name, `${message} was removed`, [oldMessage, undefined]);
+      else compareMessage(message, direction.get(`${name} ${message}`) ?? 'received', oldMessage, freshMessage);
     }
   }
 
-  function onlyMessage(name: string, way: Direction, was: DocumentValue, is: DocumentValue): void {
+  function compareOperation(name: string, was: DocumentObject, is: DocumentObject): void {
+    const facts = ({ action, channel, reply }: DocumentObject) => [action, channel, memberOf(reply, 'channel')];
+    if (!isSameJson(facts(was), facts(is)))
+      changes.add('breaking', name, 'has another direction or channel', [was, is]);
+    changes.addTexts(name, TEXT_MEMBERS, was, is);
+    compareListed(name, 'message', was['messages'], is['messages']);
+    compareListed(name, 'reply', memberOf(was['reply'], 'messages'), memberOf(is['reply'], 'messages'));
+  }
+
+  function compareListed(
+    name: string,
+    kind: string,
+    was: DocumentValue | undefined,
+    is: DocumentValue | undefined,
+  ): void {
+    const named = (list: DocumentValue | undefined) =>
+      elements(list).map((reference): [string, DocumentValue] => [lastStepOf(reference), reference]);
+    for (const [message, old, fresh] of pairByName(named(was), named(is))) {
+      if (old === undefined) changes.add('additive', name, `the ${kind} ${message} is new`, [old, fresh]);
+      if (fresh === undefined) changes.add('breaking', name, `the ${kind} ${message} was removed`, [old, fresh]);
+    }
+  }
+
+  function compareMessage(name: string, way: Direction, was: DocumentValue, is: DocumentValue): void {
     const old = resolveReference(before, was, name);
     const fresh = resolveReference(after, is, name);
-    if (['name', 'title', 'summary', 'description', 'examples'].some((word) => !isSameJson(old[word], fresh[word])))
-      changes.add('editorial', name, 'texts or examples changed');
+    changes.addTexts(name, MESSAGE_TEXTS, old, fresh);
+    changes.addOthers(name, MESSAGE_MEMBERS, old, fresh);
     schemas.compare(old['payload'], fresh['payload'], way, name);
   }
 }

@@ -1,13 +1,16 @@
 /**
- * The classes of contract changes, from the view of clients that were built for the previous version.
+ * The classes of contract changes, from the view of programs that were built for the previous version of a document.
  *
- * Clients send some values and receive others. It is compatible to accept more of what they send, and to send less of
- * what they receive. Clients must ignore members, values and alternatives that they do not know, so these may be added
- * to what they receive.
+ * Such a program sends some values and receives others. It is compatible to accept more of what it sends, and to send
+ * it less than before. Programs must ignore members, values and alternatives that they do not know, so these may be
+ * added to what they receive.
  */
-import type { DocumentValue } from '../jsonDocument';
+import { type DocumentObject, type DocumentValue, members } from '../jsonDocument';
 
-export type Class = 'breaking' | 'additive' | 'editorial';
+/** The worst first. */
+export const CLASSES = ['breaking', 'additive', 'editorial'] as const;
+export type Class = (typeof CLASSES)[number];
+/** Seen from the reader of the document: what the reader's program sends, and what it receives. */
 export type Direction = 'sent' | 'received';
 
 export interface Change {
@@ -16,33 +19,90 @@ export interface Change {
   readonly place: string;
   /** The change, such as `maxLength changed from 40 to 30`. */
   readonly what: string;
+  /** The changed part of the document; absent if it did not exist before. */
+  readonly before?: DocumentValue;
+  /** The same part now; absent if it was removed. */
+  readonly after?: DocumentValue;
+  /** Further places with the same change of the same text. */
+  readonly also?: readonly string[];
 }
 
-/** The effect on the set of permitted values. `grown`: by something that a client can ignore when it receives it. */
+/** The changed part of a document, before and after the change. */
+export type Parts = readonly [before: DocumentValue | undefined, after: DocumentValue | undefined];
+
+/** The effect on the set of permitted values. `grown`: by something that a receiver can ignore. */
 export type Effect = 'wider' | 'grown' | 'narrower' | 'other';
 
-const CLASSES: Readonly<Record<Direction, Readonly<Record<Effect, Class>>>> = {
+const CLASS_OF_EFFECT: Readonly<Record<Direction, Readonly<Record<Effect, Class>>>> = {
   sent: { wider: 'additive', grown: 'additive', narrower: 'breaking', other: 'breaking' },
   received: { wider: 'breaking', grown: 'additive', narrower: 'additive', other: 'breaking' },
 };
 
 export function classOf(effect: Effect, direction: Direction): Class {
-  return CLASSES[direction][effect];
+  return CLASS_OF_EFFECT[direction][effect];
+}
+
+/** The effect of a new part: senders must add it if it is required; receivers can ignore it. */
+export function effectOfAddition(isRequired: boolean, direction: Direction): Effect {
+  return isRequired && direction === 'sent' ? 'narrower' : 'grown';
 }
 
 /** Collects changes. A change that is found in several ways is listed once. */
 export class Changes {
   private readonly found = new Map<string, Change>();
 
-  add(kind: Class, place: string, what: string): void {
-    this.found.set(`${kind}\n${place}\n${what}`, { class: kind, place, what });
+  add(kind: Class, place: string, what: string, [before, after]: Parts = [undefined, undefined]): void {
+    this.found.set(`${kind}\n${place}\n${what}`, {
+      class: kind,
+      place,
+      what,
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+    });
   }
 
-  /** Sorted by class, breaking first; within a class in the order of the documents. */
-  list(): Change[] {
-    const rank: Readonly<Record<Class, number>> = { breaking: 0, additive: 1, editorial: 2 };
-    return [...this.found.values()].sort((a, b) => rank[a.class] - rank[b.class]);
+  /** Adds an editorial change for each of the named members that differs. */
+  addTexts(place: string, names: readonly string[], was: DocumentObject, is: DocumentObject): void {
+    for (const name of names) {
+      const parts: Parts = [was[name], is[name]];
+      if (!isSameJson(...parts)) this.add('editorial', place, `${name} changed`, parts);
+    }
   }
+
+  /**
+   * Adds the changes of members that nothing else compares. They count as breaking, to be safe; vendor extensions are
+   * editorial unless they are known.
+   */
+  addOthers(place: string, compared: ReadonlySet<string>, was: DocumentObject, is: DocumentObject): void {
+    for (const [name, before, after] of pairByName(members(was), members(is)))
+      if (!compared.has(name) && !isSameJson(before, after))
+        this.add(name.startsWith('x-') ? 'editorial' : 'breaking', place, `${name} changed`, [before, after]);
+  }
+
+  /**
+   * Sorted by class, breaking first; within a class in the order of the documents. A changed text that occurs at
+   * several places, such as the description of a shared response, is one change.
+   */
+  list(): Change[] {
+    const changes = mergeTexts([...this.found.values()]);
+    return CLASSES.flatMap((kind) => changes.filter((change) => change.class === kind));
+  }
+}
+
+function mergeTexts(changes: readonly Change[]): Change[] {
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const { class: kind, place, what, before, after } = change;
+    const key = kind === 'editorial' ? JSON.stringify([what, before, after]) : `${kind}\n${place}\n${what}`;
+    const first = merged.get(key);
+    merged.set(key, first === undefined ? change : { ...first, also: [...(first.also ?? []), place] });
+  }
+  return [...merged.values()];
+}
+
+/** The number of changes of each class, in the order of `CLASSES`. */
+export function countByClass(changes: readonly Change[]): readonly [kind: Class, count: number][] {
+  return CLASSES.map((kind) => [kind, changes.filter((change) => change.class === kind).length]);
 }
 
 /** One entry for each name of two groups. An added name has no `before`, a removed one has no `after`. */
@@ -65,6 +125,17 @@ export function describeChange(keyword: string, was: DocumentValue | undefined, 
   return is === undefined
     ? `${keyword} ${formatValue(was)} was removed`
     : `${keyword} changed from ${formatValue(was)} to ${formatValue(is)}`;
+}
+
+/** The parts of a changed keyword, such as `maxLength: 40` and `maxLength: 30`. */
+export function keywordParts(keyword: string, was: DocumentValue | undefined, is: DocumentValue | undefined): Parts {
+  const partOf = (value: DocumentValue | undefined) => (value === undefined ? undefined : { [keyword]: value });
+  return [partOf(was), partOf(is)];
+}
+
+/** The parts of something that is required now, or no longer. */
+export function requiredParts(isRequired: boolean): Parts {
+  return isRequired ? ['optional', 'required'] : ['required', 'optional'];
 }
 
 function formatValue(value: DocumentValue | undefined): string {

@@ -1,100 +1,127 @@
 /**
- * The last release of the contract, in spec/released, and the changes since then. `documents` are the published ones,
- * because internal operations have no external clients.
+ * The releases of the contract, in spec/released: each released version of each document, which is kept for ever, and
+ * the changelog. The documents are compared with their last releases.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, asString, type DocumentObject } from '../jsonDocument';
-import { asyncapiChanges } from './asyncapiChanges';
-import type { Change } from './changes';
-import { openapiChanges } from './openapiChanges';
+import { asObject, type DocumentObject } from '../jsonDocument';
+import type { Change, Class } from './changes';
+import {
+  DOCUMENT_NAMES,
+  type DocumentChanges,
+  type DocumentName,
+  mapDocuments,
+  PUBLIC_NAMES,
+  type ReviewedDocuments,
+  type Reviews,
+  reviewDocuments,
+} from './documents';
+import { type ChangeRecord, changeRecord } from './records';
+import { compareVersions, isLowerVersion, nextVersion, versionOf } from './versions';
 
-const KINDS = { openapi: openapiChanges, asyncapi: asyncapiChanges };
-type Kind = keyof typeof KINDS;
-export type Published = Readonly<Record<Kind, DocumentObject>>;
+export type ChangesOfDocuments<Listed = Change> = Readonly<Partial<Record<DocumentName, DocumentChanges<Listed>>>>;
 
-export interface DocumentChanges {
-  /** The version of the last release; null before the first one. */
-  readonly from: string | null;
-  readonly to: string;
-  readonly changes: readonly Change[];
-}
-export type ChangesOfDocuments = Readonly<Record<Kind, DocumentChanges>>;
-
-export interface Release extends ChangesOfDocuments {
+/** The documents that were released on a day, each with its changes since its release before. */
+export interface Release extends ChangesOfDocuments<ChangeRecord> {
   /** The date of the release, such as `2026-11-20`. */
   readonly date: string;
 }
 
 /** The content of `/changelog.json`; releases are newest first. */
 export interface Changelog {
-  readonly unreleased: ChangesOfDocuments;
+  readonly unreleased: ChangesOfDocuments<ChangeRecord>;
   readonly releases: readonly Release[];
 }
 
-export function changelogOf(specFolder: string, documents: Published): Changelog {
-  const since = (kind: Kind): DocumentChanges => {
-    const last = releasedDocument(specFolder, kind);
-    return {
-      from: last === undefined ? null : versionOf(last),
-      to: versionOf(documents[kind]),
-      changes: last === undefined ? [] : KINDS[kind](last, documents[kind]),
-    };
-  };
+/** The changes of each document since its last release. */
+export function unreleasedChanges(specFolder: string, documents: ReviewedDocuments): Reviews {
+  return reviewDocuments((name) => lastRelease(specFolder, name), documents);
+}
+
+/** The changelog of the published documents. */
+export function publicChangelog(specFolder: string, documents: ReviewedDocuments): Changelog {
+  const unreleased = unreleasedChanges(specFolder, documents);
+  const isShown = (name: string) => name === 'date' || PUBLIC_NAMES.some((known) => known === name);
+  const releases = previousReleases(specFolder).map(
+    (release) => Object.fromEntries(Object.entries(release).filter(([name]) => isShown(name))) as unknown as Release,
+  );
   return {
-    unreleased: { openapi: since('openapi'), asyncapi: since('asyncapi') },
-    releases: previousReleases(specFolder),
+    unreleased: mapDocuments(PUBLIC_NAMES, (name) => recordsOf(unreleased[name])),
+    releases: releases.filter((release) => Object.keys(release).length > 1),
   };
 }
 
-/** The reasons why the documents may not be released; empty if they may. */
-export function releaseObjections(unreleased: ChangesOfDocuments): string[] {
-  return Object.entries(unreleased).flatMap(([kind, { from, to, changes }]: [string, DocumentChanges]) => {
+/** The reasons why documents with these changes may not have their versions; empty if they may. */
+export function versionObjections(unreleased: ChangesOfDocuments): string[] {
+  return Object.entries(unreleased).flatMap(([name, { from, to, changes }]) => {
     if (from === null) return [];
+    if (isLowerVersion(to, from)) return [`${name} has version ${to}, which is lower than the released ${from}`];
     const breaking = changes.filter((change) => change.class === 'breaking').length;
-    if (isLowerVersion(to, from))
-      return [`spec/${kind}.yaml has version ${to}, which is lower than the released ${from}`];
-    if (breaking === 0 || partsOf(to)[0] > partsOf(from)[0]) return [];
+    const next = nextVersion(from, 'breaking');
+    if (breaking === 0 || !isLowerVersion(to, next)) return [];
     const many = breaking === 1 ? 'one breaking change' : `${breaking} breaking changes`;
-    const next = `${partsOf(from)[0] + 1}.0.0`;
-    return [`spec/${kind}.yaml has ${many} since ${from}: raise its version to ${next}, or revert the change`];
+    return [`${name} has ${many} since ${from}: raise its version to ${next}, or revert the change`];
   });
 }
 
-/** Stores the documents as the release with which later ones are compared. */
-export function writeRelease(specFolder: string, documents: Published, date: string): void {
-  const { unreleased, releases } = changelogOf(specFolder, documents);
-  const folder = join(specFolder, 'released');
-  mkdirSync(folder, { recursive: true });
-  const write = (name: string, value: unknown) =>
-    writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
-  write('changelog.json', [{ date, ...unreleased }, ...releases]);
-  write('openapi.json', documents.openapi);
-  write('asyncapi.json', documents.asyncapi);
+/** The reasons why the changed documents may not be released: a released version never gets another content. */
+export function releaseObjections(unreleased: ChangesOfDocuments): string[] {
+  const objections = versionObjections(unreleased);
+  if (objections.length > 0) return objections;
+  return Object.entries(unreleased).flatMap(([name, { from, to, changes }]) => {
+    if (from === null || changes.length === 0) return [];
+    const worst = worstClass(changes);
+    const next = nextVersion(from, worst);
+    return isLowerVersion(to, next)
+      ? [`${name} has ${worst} changes since ${from}: raise its version to ${next} to release it`]
+      : [];
+  });
 }
 
-function releasedDocument(specFolder: string, kind: Kind): DocumentObject | undefined {
-  const file = join(specFolder, 'released', `${kind}.json`);
-  return existsSync(file) ? asObject(JSON.parse(readFileSync(file, 'utf8')), file) : undefined;
+/** Stores each document of `names` that is new or has changed as a release, and returns their names. */
+export function writeRelease(
+  specFolder: string,
+  documents: ReviewedDocuments,
+  date: string,
+  names: readonly DocumentName[] = DOCUMENT_NAMES,
+): DocumentName[] {
+  const unreleased = unreleasedChanges(specFolder, documents);
+  const released = names.filter((name) => unreleased[name].from === null || unreleased[name].changes.length > 0);
+  if (released.length === 0) return [];
+  const write = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  for (const name of released) {
+    mkdirSync(join(specFolder, 'released', name), { recursive: true });
+    write(join(specFolder, 'released', name, `${versionOf(documents[name])}.json`), documents[name]);
+  }
+  const release: Release = { date, ...mapDocuments(released, (name) => recordsOf(unreleased[name])) };
+  write(changelogFile(specFolder), [release, ...previousReleases(specFolder)]);
+  return released;
+}
+
+function recordsOf({ from, to, changes }: DocumentChanges): DocumentChanges<ChangeRecord> {
+  return { from, to, changes: changes.map(changeRecord) };
+}
+
+/** Changes are sorted by class, the worst first. */
+function worstClass(changes: readonly Change[]): Class {
+  return changes[0]?.class ?? 'editorial';
+}
+
+function lastRelease(specFolder: string, name: DocumentName): DocumentObject | undefined {
+  const folder = join(specFolder, 'released', name);
+  if (!existsSync(folder)) return undefined;
+  const versions = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+  const last = versions.sort(compareVersions).at(-1);
+  if (last === undefined) return undefined;
+  const file = join(folder, `${last}.json`);
+  return asObject(JSON.parse(readFileSync(file, 'utf8')), file);
 }
 
 function previousReleases(specFolder: string): Release[] {
-  const file = join(specFolder, 'released', 'changelog.json');
+  const file = changelogFile(specFolder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release[]) : [];
 }
 
-function versionOf(document: DocumentObject): string {
-  return asString(asObject(document['info'], 'info')['version'], 'info.version');
-}
-
-function partsOf(version: string): [number, number, number] {
-  const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (parts === null) throw new Error(`${version} is not a version of the form 1.2.3`);
-  return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-}
-
-function isLowerVersion(one: string, other: string): boolean {
-  const [a, b] = [partsOf(one), partsOf(other)];
-  const difference = a.map((part, index) => part - (b[index] ?? 0)).find((part) => part !== 0);
-  return difference !== undefined && difference < 0;
+function changelogFile(specFolder: string): string {
+  return join(specFolder, 'released', 'changelog.json');
 }

@@ -1,6 +1,19 @@
 /** Compares two JSON schemas keyword by keyword. A change of an unknown keyword counts as breaking, to be safe. */
 import { type DocumentObject, type DocumentValue, elements, isObject, members, valueAtPointer } from '../jsonDocument';
-import { type Changes, classOf, type Direction, describeChange, type Effect, isSameJson, pairByName } from './changes';
+import {
+  type Changes,
+  classOf,
+  type Direction,
+  describeChange,
+  type Effect,
+  effectOfAddition,
+  isSameJson,
+  keywordParts,
+  type Parts,
+  pairByName,
+  requiredParts,
+} from './changes';
+import { effectOfPattern } from './patterns';
 
 /** Keywords that describe values without restricting them. */
 const TEXT_KEYWORDS = new Set([
@@ -30,6 +43,9 @@ const INNER = new Set([
   'unevaluatedProperties',
 ]);
 
+/** Keywords whose value is a regular expression. */
+const PATTERNS = new Set(['pattern', 'x-pattern']);
+
 const LOCAL_SCHEMA = '#/components/schemas/';
 
 export class SchemaChanges {
@@ -39,6 +55,8 @@ export class SchemaChanges {
     private readonly before: DocumentObject,
     private readonly after: DocumentObject,
     private readonly changes: Changes,
+    /** The effect of a value or alternative that did not exist before. */
+    private readonly effectOfNewValue: Effect = 'grown',
   ) {}
 
   /**
@@ -60,7 +78,10 @@ export class SchemaChanges {
     this.compared.add(key);
     if (!isObject(old) || !isObject(fresh)) {
       if (!isSameJson(old, fresh))
-        this.addChange(isObject(fresh) ? 'narrower' : 'wider', direction, place, 'the schema was replaced');
+        this.addChange(isObject(fresh) ? 'narrower' : 'wider', direction, place, 'the schema was replaced', [
+          old,
+          fresh,
+        ]);
       return;
     }
     this.compareMembers(old, fresh, direction, shared ? `${oldName} (${direction})` : place);
@@ -71,10 +92,16 @@ export class SchemaChanges {
     this.compareProperties(old, fresh, direction, place);
     for (const [keyword, was, is] of pairByName(Object.entries(old), Object.entries(fresh))) {
       if (isSameJson(was, is) || HANDLED.has(keyword)) continue;
-      if (TEXT_KEYWORDS.has(keyword)) this.changes.add('editorial', place, `${keyword} changed`);
+      if (TEXT_KEYWORDS.has(keyword)) this.changes.add('editorial', place, `${keyword} changed`, [was, is]);
       else if (keyword === 'deprecated')
-        this.changes.add('additive', place, is === true ? 'is deprecated now' : 'is no longer deprecated');
-      else if (keyword.startsWith('x-')) this.changes.add('editorial', place, `${keyword} changed`);
+        this.changes.add(
+          'additive',
+          place,
+          is === true ? 'is deprecated now' : 'is no longer deprecated',
+          keywordParts(keyword, was, is),
+        );
+      else if (keyword.startsWith('x-') && !PATTERNS.has(keyword))
+        this.changes.add('editorial', place, `${keyword} changed`, [was, is]);
       else if (UPPER_BOUNDS.has(keyword)) this.compareBound(keyword, was, is, 1, direction, place);
       else if (LOWER_BOUNDS.has(keyword)) this.compareBound(keyword, was, is, -1, direction, place);
       else if (ALTERNATIVES.has(keyword)) this.compareAlternatives(was, is, direction, place);
@@ -82,13 +109,17 @@ export class SchemaChanges {
         this.compareInOrder(keyword, was, is, direction, place);
       else if (INNER.has(keyword)) this.compareInnerSchema(keyword, was, is, direction, place);
       else if (keyword === 'default')
-        this.changes.add(direction === 'sent' ? 'breaking' : 'editorial', place, describeChange('default', was, is));
+        this.changes.add(direction === 'sent' ? 'breaking' : 'editorial', place, describeChange('default', was, is), [
+          was,
+          is,
+        ]);
       else
         this.addChange(
-          was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other',
+          PATTERNS.has(keyword) ? effectOfPattern(was, is) : effectOfKeyword(was, is),
           direction,
           place,
           describeChange(keyword, was, is),
+          keywordParts(keyword, was, is),
         );
     }
   }
@@ -98,7 +129,13 @@ export class SchemaChanges {
     const was = sortedTypes(old['type']);
     const is = sortedTypes(fresh['type']);
     if (!isSameJson(was, is))
-      this.addChange(effectOn(was, is), direction, place, describeChange('type', was?.join(', '), is?.join(', ')));
+      this.addChange(
+        effectOn(was, is),
+        direction,
+        place,
+        describeChange('type', was?.join(', '), is?.join(', ')),
+        keywordParts('type', old['type'], fresh['type']),
+      );
     const oldValues = valuesOf(old);
     const values = valuesOf(fresh);
     if (oldValues === undefined || values === undefined) {
@@ -108,13 +145,16 @@ export class SchemaChanges {
           direction,
           place,
           values === undefined ? 'any value is permitted now' : 'only some values are permitted now',
+          [oldValues, values],
         );
       return;
     }
     for (const value of values)
-      if (!oldValues.includes(value)) this.addChange('grown', direction, place, `the value ${value} is new`);
+      if (!oldValues.includes(value))
+        this.addChange(this.effectOfNewValue, direction, place, `the value ${value} is new`, [oldValues, values]);
     for (const value of oldValues)
-      if (!values.includes(value)) this.addChange('narrower', direction, place, `the value ${value} was removed`);
+      if (!values.includes(value))
+        this.addChange('narrower', direction, place, `the value ${value} was removed`, [oldValues, values]);
   }
 
   private compareProperties(old: DocumentObject, fresh: DocumentObject, direction: Direction, place: string): void {
@@ -125,12 +165,13 @@ export class SchemaChanges {
       const needed = isRequired.has(name);
       if (was === undefined)
         this.addChange(
-          needed && direction === 'sent' ? 'narrower' : 'grown',
+          effectOfAddition(needed, direction),
           direction,
           here,
           needed ? 'is a new member' : 'is a new optional member',
+          [was, is],
         );
-      else if (is === undefined) this.addChange('other', direction, here, 'was removed');
+      else if (is === undefined) this.addChange('other', direction, here, 'was removed', [was, is]);
       else {
         if (wasRequired.has(name) !== needed)
           this.addChange(
@@ -138,6 +179,7 @@ export class SchemaChanges {
             direction,
             here,
             needed ? 'is required now' : 'is optional now',
+            requiredParts(needed),
           );
         this.compare(was, is, direction, here);
       }
@@ -145,10 +187,10 @@ export class SchemaChanges {
     // Members that are required but not described, as in conditional schemas.
     for (const name of isRequired)
       if (!declaresProperty(fresh, name) && !wasRequired.has(name))
-        this.addChange('narrower', direction, `${place}: ${String(name)}`, 'is required now');
+        this.addChange('narrower', direction, `${place}: ${String(name)}`, 'is required now', requiredParts(true));
     for (const name of wasRequired)
       if (!declaresProperty(old, name) && !isRequired.has(name))
-        this.addChange('wider', direction, `${place}: ${String(name)}`, 'is optional now');
+        this.addChange('wider', direction, `${place}: ${String(name)}`, 'is optional now', requiredParts(false));
   }
 
   private compareBound(
@@ -161,7 +203,13 @@ export class SchemaChanges {
   ): void {
     const size = (value: DocumentValue | undefined) =>
       typeof value === 'number' ? value * sign : Number.POSITIVE_INFINITY;
-    this.addChange(size(is) > size(was) ? 'wider' : 'narrower', direction, place, describeChange(keyword, was, is));
+    this.addChange(
+      size(is) > size(was) ? 'wider' : 'narrower',
+      direction,
+      place,
+      describeChange(keyword, was, is),
+      keywordParts(keyword, was, is),
+    );
   }
 
   /** Alternatives are matched by name, or by position if they have none. */
@@ -177,12 +225,15 @@ export class SchemaChanges {
         direction,
         place,
         is === undefined ? 'no longer has alternatives' : 'has alternatives now',
+        [was, is],
       );
     const named = (document: DocumentObject, value: DocumentValue) =>
       elements(value).map((one, index): [string, DocumentValue] => [nameOf(document, one, index), one]);
     for (const [name, old, fresh] of pairByName(named(this.before, was), named(this.after, is))) {
-      if (old === undefined) this.addChange('grown', direction, place, `${name} is a new alternative`);
-      else if (fresh === undefined) this.addChange('narrower', direction, place, `the alternative ${name} was removed`);
+      if (old === undefined)
+        this.addChange(this.effectOfNewValue, direction, place, `${name} is a new alternative`, [old, fresh]);
+      else if (fresh === undefined)
+        this.addChange('narrower', direction, place, `the alternative ${name} was removed`, [old, fresh]);
       else this.compare(old, fresh, direction, `${place}, ${name}`);
     }
   }
@@ -197,7 +248,13 @@ export class SchemaChanges {
     const old = elements(was);
     const fresh = elements(is);
     if (old.length !== fresh.length)
-      return this.addChange('other', direction, place, `${keyword} has ${fresh.length} parts instead of ${old.length}`);
+      return this.addChange(
+        'other',
+        direction,
+        place,
+        `${keyword} has ${fresh.length} parts instead of ${old.length}`,
+        [old, fresh],
+      );
     old.forEach((one, index) => {
       this.compare(one, fresh[index], direction, keyword === 'allOf' ? place : `${place}[${index}]`);
     });
@@ -218,11 +275,12 @@ export class SchemaChanges {
       direction,
       place,
       `${keyword} permits ${opened ? 'more' : 'less'} now`,
+      [was, is],
     );
   }
 
-  private addChange(effect: Effect, direction: Direction, place: string, what: string): void {
-    this.changes.add(classOf(effect, direction), place, what);
+  private addChange(effect: Effect, direction: Direction, place: string, what: string, parts?: Parts): void {
+    this.changes.add(classOf(effect, direction), place, what, parts);
   }
 }
 
@@ -262,6 +320,11 @@ function sortedTypes(type: DocumentValue | undefined): string[] | undefined {
 function valuesOf(schema: DocumentObject): string[] | undefined {
   if (schema['const'] !== undefined) return [JSON.stringify(schema['const'])];
   return schema['enum'] === undefined ? undefined : elements(schema['enum']).map((value) => JSON.stringify(value));
+}
+
+function effectOfKeyword(was: DocumentValue | undefined, is: DocumentValue | undefined): Effect {
+  if (was === undefined) return 'narrower';
+  return is === undefined ? 'wider' : 'other';
 }
 
 function effectOn(was: readonly string[] | undefined, is: readonly string[] | undefined): Effect {

@@ -7,12 +7,15 @@
 import { StaticResource } from '../framework/staticResource';
 import { PLACEHOLDER_HOST, PLACEHOLDER_URL, readGeneratedFile, streamsProtocol } from './generatedFiles';
 
-const TYPES = { yaml: 'application/yaml; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+export const CONTRACT_TYPES = {
+  yaml: 'application/yaml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+} as const;
 
 /** Public name of each document, and its file in `generated/` without extension. */
 const DOCUMENTS = { openapi: 'openapi.published', asyncapi: 'asyncapi', 'partner.openapi': 'partner.openapi' } as const;
 
-const HEADERS = {
+export const CONTRACT_HEADERS = {
   'Cache-Control': 'public, max-age=300',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
@@ -25,12 +28,12 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticReso
     (['yaml', 'json'] as const).map((form): [string, StaticResource] => {
       const text = async (): Promise<string> =>
         withServerAddress(await readGeneratedFile(`${file}.${form}`), form, publicUrl);
-      return [`/${name}.${form}`, new StaticResource({ type: TYPES[form], headers: HEADERS, text })];
+      return [`/${name}.${form}`, new StaticResource({ type: CONTRACT_TYPES[form], headers: CONTRACT_HEADERS, text })];
     }),
   );
   const changelog = new StaticResource({
-    type: TYPES.json,
-    headers: HEADERS,
+    type: CONTRACT_TYPES.json,
+    headers: CONTRACT_HEADERS,
     text: () => readGeneratedFile('changelog.json'),
   });
   const collection = new StaticResource({
@@ -49,7 +52,7 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticReso
  * Replaces the placeholder address: `default` of the OpenAPI server, `host` and `protocol` of each AsyncAPI server. In
  * YAML the values are written as JSON strings, which are valid YAML.
  */
-function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl: string): string {
+export function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl: string): string {
   const { host } = new URL(publicUrl);
   const streams = streamsProtocol(publicUrl);
   if (form === 'json') {

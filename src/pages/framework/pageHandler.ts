@@ -11,6 +11,7 @@ import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../
 import { hashesEqual, newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages } from '../docs/docsPages';
+import { releasedFiles } from '../docs/releasedFiles';
 import { SECURITY_TXT_PATH, securityTxt } from '../docs/securityTxt';
 import { html } from '../html';
 import { loadAssets } from './assets';
@@ -49,7 +50,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   const secure = services.config.publicUrl.startsWith('https:');
   const assets = loadAssets();
   const { publicUrl, securityContact: contact } = services.config;
-  const staticResources = new Map([...contractFiles(publicUrl), ...docsPages(publicUrl)]);
+  const staticResources = new Map([...contractFiles(publicUrl), ...releasedFiles(publicUrl), ...docsPages(publicUrl)]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
   function isStatic(path: string): boolean {

@@ -6,6 +6,7 @@ import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
 import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
+import { CONTRACT_REVIEW } from './contractReview';
 import { CURRENT_DATA } from './currentData';
 import { DATA_AT_REST } from './dataAtRest';
 import { DENIAL_OF_SERVICE } from './denialOfService';
@@ -60,6 +61,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...OPERATORS,
   ...PARTNER_CHECK,
   ...SANDBOX,
+  ...CONTRACT_REVIEW,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -1,40 +1,9 @@
-/**
- * The review of a changed contract: every kind of change is found where it is made, and has the class that it has for
- * existing clients. The changes are made to the real documents.
- */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { asyncapiChanges } from '../../src/codegen/review/asyncapiChanges';
-import type { Change } from '../../src/codegen/review/changes';
-import { openapiChanges } from '../../src/codegen/review/openapiChanges';
-import { changelogOf, releaseObjections, writeRelease } from '../../src/codegen/review/releases';
-import { generatedDocument } from './contractDocuments';
-
-// biome-ignore lint/suspicious/noExplicitAny: rows edit documents freely, as a person edits YAML
-type Document = any;
-
-const openapi: Document = generatedDocument('openapi.published.json');
-const asyncapi: Document = generatedDocument('asyncapi.json');
-
-function copyWith(document: Document, edit: (copy: Document) => void): Document {
-  const copy = structuredClone(document);
-  edit(copy);
-  return copy;
-}
-
-interface ReviewCase {
-  readonly change: string;
-  readonly edit: (copy: Document) => void;
-  /** The worst class of the changes that the edit makes. */
-  readonly class: Change['class'];
-  /** A part of the reported text. */
-  readonly says: string;
-}
+/** Changes of the exchange's own HTTP document, whose reader is a client. */
+import type { Document, ReviewCase } from './reviewCase';
 
 const order = (copy: Document) => copy.components.schemas.OrderRequest;
 
-const OPENAPI: readonly ReviewCase[] = [
+export const OPENAPI_CASES: readonly ReviewCase[] = [
   {
     change: 'an operation is removed',
     edit: (copy) => delete copy.paths['/api/v3/depth'],
@@ -178,58 +147,38 @@ const OPENAPI: readonly ReviewCase[] = [
     change: 'a summary changes',
     edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { summary: 'Get the book' }),
     class: 'editorial',
-    says: 'getDepth: texts changed',
-  },
-  { change: 'nothing changes', edit: () => undefined, class: 'editorial', says: '' },
-];
-
-const ASYNCAPI: readonly ReviewCase[] = [
-  {
-    change: 'a stream is removed',
-    edit: (copy) => delete copy.channels.kline,
-    class: 'breaking',
-    says: 'kline: was removed',
+    says: 'getDepth: summary changed',
   },
   {
-    change: 'a stream is renamed',
-    edit: (copy) => Object.assign(copy.channels.kline, { address: '{pair}@candle_{interval}' }),
-    class: 'breaking',
-    says: 'kline: address changed from',
-  },
-  {
-    change: 'an interval is added',
-    edit: (copy) => copy.channels.kline.parameters.interval.enum.push('2M'),
+    change: 'a parameter is deprecated',
+    edit: (copy) => Object.assign(parameterOf(copy, '/api/v3/depth', 'limit'), { deprecated: true }),
     class: 'additive',
-    says: 'kline, interval: the value "2M" is new',
+    says: 'getDepth, query limit: is deprecated now',
   },
   {
-    change: 'an interval is removed',
-    edit: (copy) => copy.channels.kline.parameters.interval.enum.pop(),
+    change: 'an operation moves to another server',
+    edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { servers: [{ url: 'https://other.example' }] }),
     class: 'breaking',
-    says: 'kline, interval: the value "1M" was removed',
+    says: 'getDepth: servers changed',
   },
   {
-    change: 'a member is added to an event',
-    edit: (copy) => Object.assign(copy.components.schemas.TradeEvent.properties, { z: { type: 'string' } }),
+    change: 'a further kind of credentials is accepted',
+    edit: (copy) => copy.paths['/api/orders/'].post.security.push({ apiKeyAlone: [] }),
     class: 'additive',
-    says: 'TradeEvent (received): z: is a new optional member',
+    says: 'createOrder: accepts further credentials',
   },
   {
-    change: 'a member is removed from an event',
-    edit: (copy) => delete copy.components.schemas.TradeEvent.properties.q,
+    change: 'a repetition in a pattern of a request permits more',
+    edit: (copy) => Object.assign(copy.components.schemas.AssetSymbol, { pattern: '^[a-z0-9]{2,20}$' }),
     class: 'breaking',
-    says: 'TradeEvent (received): q: was removed',
+    says: 'AssetSymbol (received): pattern changed from',
   },
   {
-    change: 'a required member is added to a control message',
-    edit: (copy) => {
-      copy.components.schemas.SubscribeRequest.properties.token = { type: 'string' };
-      copy.components.schemas.SubscribeRequest.required.push('token');
-    },
-    class: 'breaking',
-    says: 'SubscribeRequest (sent): token: is a new member',
+    change: 'the message of an error changes',
+    edit: (copy) => Object.assign(copy.components.examples.INVALID_PAIR.value, { message: 'No such pair.' }),
+    class: 'editorial',
+    says: 'the example INVALID_PAIR changed',
   },
-  { change: 'nothing changes', edit: () => undefined, class: 'editorial', says: '' },
 ];
 
 function parameterOf(copy: Document, path: string, name: string): Document {
@@ -245,72 +194,3 @@ function addStatus(copy: Document, status: string): void {
   const { responses } = copy.paths['/api/v3/ping'].get;
   responses[status] = responses['200'];
 }
-
-describe.each([
-  { name: 'openapi', document: openapi, compare: openapiChanges, rows: OPENAPI },
-  { name: 'asyncapi', document: asyncapi, compare: asyncapiChanges, rows: ASYNCAPI },
-])('in the $name document', ({ document, compare, rows }) => {
-  test.each(rows)('$change: $class', ({ edit, class: worst, says }) => {
-    const changes = compare(document, copyWith(document, edit));
-    if (says === '') return expect(changes).toEqual([]);
-    expect(changes[0]?.class).toBe(worst);
-    expect(
-      changes.filter((change) => change.class === worst).map(({ place, what }) => `${place}: ${what}`),
-    ).toContainEqual(expect.stringContaining(says));
-  });
-});
-
-describe('a release', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'talad-review-'));
-  const now = { openapi, asyncapi };
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const broken = (version: string) => ({
-    ...now,
-    openapi: copyWith(openapi, (copy) => {
-      delete copy.paths['/api/v3/depth'];
-      copy.info.version = version;
-    }),
-  });
-
-  test('is the base of later comparisons; before the first release nothing can break', () => {
-    expect(releaseObjections(changelogOf(folder, broken('0.0.1')).unreleased)).toEqual([]);
-    writeRelease(
-      folder,
-      copyWith(now, (copy) => Object.assign(copy.openapi.info, { version: '1.4.2' })),
-      '2026-01-31',
-    );
-    expect(changelogOf(folder, broken('1.4.2'))).toMatchObject({
-      unreleased: {
-        openapi: {
-          from: '1.4.2',
-          to: '1.4.2',
-          changes: [{ class: 'breaking', place: 'getDepth', what: 'GET /api/v3/depth was removed' }],
-        },
-        asyncapi: { changes: [] },
-      },
-      releases: [{ date: '2026-01-31', openapi: { from: null, to: '1.4.2', changes: [] } }],
-    });
-  });
-
-  test('is refused with a breaking change under the same major version, and with a lower version', () => {
-    expect(releaseObjections(changelogOf(folder, broken('1.5.0')).unreleased)).toEqual([
-      'spec/openapi.yaml has one breaking change since 1.4.2: raise its version to 2.0.0, or revert the change',
-    ]);
-    expect(releaseObjections(changelogOf(folder, broken('1.4.1')).unreleased)).toEqual([
-      'spec/openapi.yaml has version 1.4.1, which is lower than the released 1.4.2',
-    ]);
-    expect(releaseObjections(changelogOf(folder, broken('2.0.0')).unreleased)).toEqual([]);
-  });
-
-  test('is added to the changelog, newest first', () => {
-    writeRelease(folder, broken('2.0.0'), '2026-02-28');
-    expect(changelogOf(folder, broken('2.0.0'))).toMatchObject({
-      unreleased: { openapi: { from: '2.0.0', changes: [] } },
-      releases: [
-        { date: '2026-02-28', openapi: { from: '1.4.2', to: '2.0.0', changes: [{ place: 'getDepth' }] } },
-        { date: '2026-01-31' },
-      ],
-    });
-  });
-});

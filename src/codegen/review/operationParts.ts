@@ -1,0 +1,69 @@
+/** Reads the parts of an OpenAPI operation that the comparison needs. */
+import {
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+  resolveReference,
+} from '../jsonDocument';
+import type { Direction } from './changes';
+
+/** Which side of the operation the reader of the document implements. */
+export type Reader = 'client' | 'server';
+
+/** The directions of an operation's requests and responses, seen from the reader. */
+export interface Directions {
+  readonly request: Direction;
+  readonly response: Direction;
+}
+
+export const DIRECTIONS: Readonly<Record<Reader, Directions>> = {
+  client: { request: 'sent', response: 'received' },
+  server: { request: 'received', response: 'sent' },
+};
+
+export function nameOf(operation: DocumentObject | undefined, address: string): string {
+  const id = operation?.['operationId'];
+  return typeof id === 'string' ? id : address;
+}
+
+/** By place and name, such as `query limit`. */
+export function parametersOf(document: DocumentObject, operation: DocumentObject): [string, DocumentObject][] {
+  return elements(operation['parameters']).map((value): [string, DocumentObject] => {
+    const parameter = resolveReference(document, value, 'parameter');
+    return [`${String(parameter['in'])} ${String(parameter['name'])}`, parameter];
+  });
+}
+
+export function bodyOf(document: DocumentObject, operation: DocumentObject, place: string): DocumentObject | undefined {
+  const body = operation['requestBody'];
+  return body === undefined ? undefined : resolveReference(document, body, place);
+}
+
+/** The examples of a media type or parameter, without references. A single `example` has the name `example`. */
+export function examplesOf(document: DocumentObject, value: DocumentObject): [string, DocumentObject][] {
+  const single: [string, DocumentObject][] =
+    value['example'] === undefined ? [] : [['example', { value: value['example'] }]];
+  const named = members(value['examples']).map(([name, example]): [string, DocumentObject] => [
+    name,
+    resolveReference(document, example, name),
+  ]);
+  return [...single, ...named];
+}
+
+/** The error codes of a response: those of its examples, which have the codes as names, and those without a body. */
+export function codesOf(document: DocumentObject, response: DocumentObject): [string, DocumentValue][] {
+  const named = members(response['content']).flatMap(([, media]) =>
+    isObject(media) ? examplesOf(document, media) : [],
+  );
+  return [
+    ...named.map(([name, example]): [string, DocumentValue] => [codeOf(name, example), example]),
+    ...elements(response['x-error-codes']).map((code): [string, DocumentValue] => [String(code), code]),
+  ];
+}
+
+/** The code that an example shows: `x-code`, or the example's name; variants follow after a full stop. */
+export function codeOf(name: string, example: DocumentObject): string {
+  return String(example['x-code'] ?? name).split('.')[0] ?? name;
+}
