@@ -37,8 +37,8 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticReso
     text: () => readGeneratedFile('changelog.json'),
   });
   const collection = new StaticResource({
-    type: TYPES.json,
-    headers: HEADERS,
+    type: CONTRACT_TYPES.json,
+    headers: CONTRACT_HEADERS,
     text: async () =>
       (await readGeneratedFile('collection.json')).replace(
         `"value": "${PLACEHOLDER_URL}"`,
