@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { isWithdrawalHeld } from '../application/withdrawals/withdrawalHolds';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
-import { loadActionLogProof } from '../engine/actionLogProof';
 import { type AuditReport, audit } from '../engine/audit/audit';
+import { loadAuditProof } from '../engine/auditProof';
 import { ExchangeEngine } from '../engine/engine';
 import { Health } from '../engine/health';
 import { leadershipOf } from '../engine/leadership';
@@ -55,7 +55,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
         audit({
           database: engineDatabase(database),
           since: 'checkpoint',
-          actionLog: () => loadActionLogProof(database, masterKeys, config.actionLogHeadTo),
+          proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
           onLoaded,
         }),
       ),
@@ -111,10 +111,12 @@ function createEngine(
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
-    actionLog: async () => {
-      const proof = await loadActionLogProof(knex, masterKeys, config.actionLogHeadTo);
+    proof: async () => {
+      const proof = await loadAuditProof(knex, masterKeys, config.actionLogHeadTo);
+      const { actionLog } = proof;
       const { problem } = heads;
-      return problem === undefined ? proof : { ...proof, problems: [...proof.problems, problem] };
+      if (problem === undefined) return proof;
+      return { ...proof, actionLog: { ...actionLog, problems: [...actionLog.problems, problem] } };
     },
     published: new PublishedPosition({
       eventLoop: systemEventLoop,

@@ -260,7 +260,9 @@ const SINGLE: StoreCalls = {
     known: ({ database }) => findDepositReference(database, ['reference-5', 'reference-of-nobody']),
   },
   findApiKeyId: { known: ({ database }) => apiKeys.findApiKeyId(database, KNOWN_KEY) },
-  revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, 5, nowMs) },
+  revokeApiKey: {
+    one: ({ database, masterKeys, nowMs }) => apiKeys.revokeApiKey(database, masterKeys, { id: 5, nowMs }),
+  },
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>
