@@ -9,7 +9,9 @@ import type { PageServices } from '../framework/page';
 import type { Html } from '../html';
 import type { Texts } from '../texts/texts';
 import { networkName } from './wallet';
-import type { WithdrawalFormValues } from './withdrawForm';
+
+/** Values of the form. */
+type Choice = Readonly<Record<'saved' | 'network' | 'address' | 'tag', string>>;
 
 const START_CHARACTERS = 10;
 const END_CHARACTERS = 6;
@@ -30,7 +32,7 @@ export async function findSavedAddresses(
 export function savedAddressField(
   texts: Texts,
   saved: readonly ListedAddress[],
-  { values, errors }: { readonly values: WithdrawalFormValues; readonly errors: FieldErrors },
+  { values, errors }: { readonly values: Choice; readonly errors: FieldErrors },
 ): Html | false {
   if (saved.length === 0) return false;
   const words = texts.withdraw;
@@ -46,11 +48,11 @@ export function savedAddressField(
  * The values with the details of the chosen entry; the values themselves if none is chosen. A choice beside other details
  * is refused, because the user may have meant either.
  */
-export function applySavedAddress(
-  values: WithdrawalFormValues,
+export function applySavedAddress<Values extends Choice>(
+  values: Values,
   saved: readonly ListedAddress[],
   { withdraw: { errors: words } }: Texts,
-): { readonly values: WithdrawalFormValues } | { readonly errors: FieldErrors } {
+): { readonly values: Values } | { readonly errors: FieldErrors } {
   if (values.saved === '') return { values };
   const entry = saved.find(({ id }) => String(id) === values.saved);
   if (entry === undefined) return { errors: { saved: words.saved } };
