@@ -68,7 +68,7 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     file: 'src/store/identity/operatorTokens.ts',
     find: '  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;\n  const { expiresAtMs, ipAllowlist',
     replace: '  verifyCredential(keys, TABLE, { ...row });\n  const { expiresAtMs, ipAllowlist',
-    caughtBy: { file: changedCredentials, name: 'an operator token that was extended' },
+    caughtBy: { file: changedCredentials, name: 'in the table is refused, and the audit reports it' },
   },
   {
     promises: [33],
@@ -92,7 +92,7 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     file: 'src/engine/audit/credentials.ts',
     find: 'if (!isUnchanged(keys, table, row))',
     replace: "if (table === 'api_keys' && !isUnchanged(keys, table, row))",
-    caughtBy: { file: changedCredentials, name: 'an operator token that was renamed' },
+    caughtBy: { file: changedCredentials, name: 'in the table is refused, and the audit reports it' },
   },
   {
     promises: [33],
