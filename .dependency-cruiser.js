@@ -3,7 +3,7 @@
  * portal, custody, partner, engine -> store -> core. Imports of types count too. Each rule names what a folder may
  * import; everything else is refused.
  */
-const common = ['^src/(config|clock|eventLoop|responseBody)\\.ts$', '^generated/'];
+const common = ['^src/(config|clock|eventLoop|periodicWork|responseBody)\\.ts$', '^generated/'];
 
 /** What each folder of src may import besides itself and packages. */
 const mayImport = {

@@ -437,6 +437,9 @@ export interface paths {
          *     same signed request has no second effect and returns the first response, so a captured request
          *     is useless to an attacker. For retries that you sign again, send an `Idempotency-Key`. Without
          *     one, a request that is signed again after a lost response withdraws twice.
+         *
+         *     You must have confirmed your e-mail address, at which you are told of withdrawals; otherwise the
+         *     response is 422 `VERIFICATION_REQUIRED`.
          */
         post: operations["createFiatWithdrawal"];
         delete?: never;
@@ -498,6 +501,9 @@ export interface paths {
          *     same signed request has no second effect and returns the first response, so a captured request
          *     is useless to an attacker. For retries that you sign again, send an `Idempotency-Key`. Without
          *     one, a request that is signed again after a lost response withdraws twice.
+         *
+         *     You must have confirmed your e-mail address, at which you are told of withdrawals; otherwise the
+         *     response is 422 `VERIFICATION_REQUIRED`.
          */
         post: operations["createCryptoWithdrawal"];
         delete?: never;
@@ -3973,7 +3979,7 @@ export interface components {
             order_id: components["schemas"]["RecordId"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description The time before which a queued withdrawal is not sent, in the answer of `getWithdrawal` only. */
+            /** @description The time before which a queued withdrawal is not sent, because its user has changed the account recently or has not used its destination before. Only in the answers of `getWithdrawal` and `listWithdrawals`. */
             held_until?: components["schemas"]["Timestamp"];
         };
         WithdrawalRecords: {

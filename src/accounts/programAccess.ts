@@ -6,11 +6,11 @@ import type { Accounts } from './accounts';
 
 /** Ends all of it with the transaction. The caller calls `identityChanged` afterwards. */
 export async function endProgramAccess(
-  { database, clock }: Accounts,
+  { database, masterKeys, clock }: Accounts,
   transaction: Knex,
   userId: number,
 ): Promise<void> {
   const nowMs = clock.nowMs();
-  await revokeUserApiKeys(database, transaction, userId, nowMs);
+  await revokeUserApiKeys(database, masterKeys, transaction, { userId, nowMs });
   await endUserPortalSessions(database, transaction, userId, nowMs);
 }

@@ -3,6 +3,8 @@
  * passed. Meanwhile the user can prevent it with a link in a mail, and any use of the second factor prevents it too: it
  * is not lost then. So operators who were deceived, or who deceive, cannot take over an account unnoticed.
  */
+
+import { PeriodicWork, type PeriodicWorkOptions } from '../periodicWork';
 import { consumeAccountLink, deleteAccountLinks, findAccountLink } from '../store/identity/accountLinks';
 import { deletePasskeysSince } from '../store/identity/passkeys';
 import {
@@ -19,7 +21,6 @@ import { holdWithdrawals } from '../store/identity/withdrawalHolds';
 import { hashToken } from '../store/secrets/tokens';
 import { createLink, queueNotice, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
-import { PeriodicWork, type PeriodicWorkOptions } from './periodicWork';
 
 const HOUR_MS = 3_600_000;
 const BATCH_MAX = 20;

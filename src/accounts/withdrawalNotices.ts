@@ -2,6 +2,8 @@
  * Tells users by mail of withdrawals that were requested and sent. Every server of an exchange does this from the tables,
  * so a withdrawal is reported whatever happens to the server that accepted it.
  */
+
+import { PeriodicWork, type PeriodicWorkOptions } from '../periodicWork';
 import {
   findFinishedWithdrawals,
   hasNewWithdrawals,
@@ -11,7 +13,6 @@ import {
 } from '../store/mail/withdrawalNotices';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
-import { PeriodicWork, type PeriodicWorkOptions } from './periodicWork';
 
 const BATCH_MAX = 50;
 

@@ -12,11 +12,11 @@
 import type { Command, CreateOrder } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
-import type { ActionLogProof } from '../store/audit/operatorActions';
 import { findOutcomes } from '../store/engine/commandHistory';
 import type { LogPosition } from '../store/events/eventChain';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
 import { memoryViewOf } from './audit/memoryView';
+import type { AuditProof } from './auditProof';
 import { replayOutcome } from './batchDecider';
 import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
@@ -40,8 +40,8 @@ const LEASE_NOT_PROVED =
   'The server cannot prove that it is the leader, so its data may be outdated. Nothing was changed; retry.';
 
 export interface EngineOptions extends EngineLoopOptions {
-  /** What audits need to verify the log of operators' actions; without it, keyed hashes are not verified. */
-  readonly actionLog?: () => Promise<ActionLogProof>;
+  /** What audits need to verify what is authenticated with keys, which is not verified without it. */
+  readonly proof?: () => Promise<AuditProof>;
   readonly observer?: EngineObserver | undefined;
 }
 
@@ -218,12 +218,12 @@ export class ExchangeEngine implements Engine {
   private runAudit(
     optionsFor: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>,
   ): Promise<AuditReport> {
-    const { database, observer, actionLog } = this.options;
+    const { database, observer, proof } = this.options;
     if (this.waitingAudit !== undefined) return this.waitingAudit;
     const finished = this.lastAudit.then(async () => {
       this.waitingAudit = undefined;
       const report = await this.loop.inspect((exchange, resume) =>
-        audit({ database, since: 'checkpoint', ...(actionLog && { actionLog }), ...optionsFor(exchange, resume) }),
+        audit({ database, since: 'checkpoint', ...(proof && { proof }), ...optionsFor(exchange, resume) }),
       );
       observer?.audited(report);
       return report;

@@ -3,8 +3,8 @@
  * beside a running server.
  */
 import type { Knex } from 'knex';
-import { loadActionLogProof } from '../engine/actionLogProof';
 import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
+import { loadAuditProof } from '../engine/auditProof';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
 import { loadMasterKeys } from '../store/secrets/encryption';
@@ -49,7 +49,7 @@ export async function auditTables(
       audit({
         database: engineDatabase(database),
         saveAsArchiveCheckpoint,
-        ...(keys && { actionLog: () => loadActionLogProof(database, keys, settings.config.actionLogHeadTo) }),
+        ...(keys && { proof: () => loadAuditProof(database, keys, settings.config.actionLogHeadTo) }),
       }),
     );
   });
@@ -63,7 +63,9 @@ async function keysOf(database: Knex, { config }: Settings, say: Say): Promise<S
     return await loadSecretKeys(database, loadMasterKeys(config));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    say(`  without the master key, the hashes in the log of operators' actions are not verified (${reason})`);
+    say(
+      `  without the master key, the log of operators' actions, API keys and operator tokens are not verified (${reason})`,
+    );
     return undefined;
   }
 }

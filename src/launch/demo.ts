@@ -20,6 +20,7 @@ export const DEMO_DEFAULTS: Environment = {
   SIGN_UP_CONFIRMATION: 'off',
   WITHDRAWAL_HOLD_HOURS: '0',
   DEPOSIT_VERIFICATION: 'off',
+  WITHDRAWAL_VERIFICATION: 'off',
   PARTNER_ALLOW_LOOPBACK: 'on',
   DUAL_CONTROL: 'off',
   // Scripts use the URL of demo.json for the operations of operators, too.

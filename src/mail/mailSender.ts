@@ -4,20 +4,16 @@
  * mail that the mail server has refused for good several times is given up: its row is kept and a log line names it.
  */
 import type { Knex } from 'knex';
-import type { Logger } from 'pino';
-import type { Cancel, EventLoop } from '../eventLoop';
+import { PeriodicWork, type PeriodicWorkOptions } from '../periodicWork';
 import { claimDueMail, deleteSentMail, postponeMail, type QueuedMail, rejectMail } from '../store/mail/mails';
 import type { SecretKeys } from '../store/secrets/secretKeys';
 import { MailRejected, type MailTransport } from './transport';
 
-export interface MailSenderOptions {
+/** `pollMs`: the interval in which the queue is read. */
+export interface MailSenderOptions extends PeriodicWorkOptions {
   readonly database: Knex;
   readonly masterKeys: SecretKeys;
   readonly transport: MailTransport;
-  readonly eventLoop: EventLoop;
-  readonly log: Logger;
-  /** Interval in which the queue is read. */
-  readonly pollMs: number;
   /** Delay after the first failed attempt. It doubles after each further one, up to `retryMsMax`. */
   readonly retryMs: number;
   readonly retryMsMax: number;
@@ -30,38 +26,23 @@ const CLAIM_FACTOR = 3;
 /** Attempts of a mail that the mail server refuses for good. */
 const REJECTIONS_MAX = 5;
 
-export class MailSender {
-  private cancel: Cancel = () => undefined;
-  private work: Promise<void> | undefined;
-  private stopped = false;
+export class MailSender extends PeriodicWork {
+  constructor(private readonly options: MailSenderOptions) {
+    super(options, 'the mail queue could not be read; it is retried');
+  }
 
-  constructor(private readonly options: MailSenderOptions) {}
-
-  start(): void {
-    this.cancel = this.options.eventLoop.every(this.options.pollMs, () => this.wake());
+  override start(): void {
+    super.start();
     this.wake();
   }
 
-  /** Starts no further mail, and resolves when those in progress are done. */
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.cancel();
-    await this.work;
+  /** Starts no further mail, and resolves when the one in progress is done. */
+  override async stop(): Promise<void> {
+    await super.stop();
     this.options.transport.close();
   }
 
-  private wake(): void {
-    if (this.work !== undefined || this.stopped) return;
-    this.work = this.sendDueMails()
-      .catch((error: unknown) =>
-        this.options.log.warn({ err: error }, 'the mail queue could not be read; it is retried'),
-      )
-      .finally(() => {
-        this.work = undefined;
-      });
-  }
-
-  private async sendDueMails(): Promise<void> {
+  protected override async run(): Promise<void> {
     const { database, masterKeys, timeoutMs } = this.options;
     while (!this.stopped) {
       const mail = await claimDueMail(database, masterKeys, CLAIM_FACTOR * timeoutMs);

@@ -4,8 +4,8 @@ import { isWithdrawalHeld } from '../application/withdrawals/withdrawalHolds';
 import type { Clock } from '../clock';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
-import { loadActionLogProof } from '../engine/actionLogProof';
 import { type AuditReport, audit } from '../engine/audit/audit';
+import { loadAuditProof } from '../engine/auditProof';
 import { ExchangeEngine } from '../engine/engine';
 import { Health } from '../engine/health';
 import { leadershipOf } from '../engine/leadership';
@@ -64,7 +64,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
         audit({
           database: engineDatabase(database),
           since: 'checkpoint',
-          actionLog: () => loadActionLogProof(database, masterKeys, config.actionLogHeadTo),
+          proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
           onLoaded,
         }),
       ),
@@ -124,10 +124,12 @@ function createEngine(
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
-    actionLog: async () => {
-      const proof = await loadActionLogProof(knex, masterKeys, config.actionLogHeadTo);
+    proof: async () => {
+      const proof = await loadAuditProof(knex, masterKeys, config.actionLogHeadTo);
+      const { actionLog } = proof;
       const { problem } = heads;
-      return problem === undefined ? proof : { ...proof, problems: [...proof.problems, problem] };
+      if (problem === undefined) return proof;
+      return { ...proof, actionLog: { ...actionLog, problems: [...actionLog.problems, problem] } };
     },
     published: new PublishedPosition({
       eventLoop: systemEventLoop,

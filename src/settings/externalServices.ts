@@ -54,6 +54,12 @@ export const custody = {
     ['off', 'email', 'level_1', 'level_2', 'level_3'],
     'What a user needs to get a new deposit address, so that nobody can use up the addresses with accounts made for it: a confirmed e-mail address, or at least this level of identity verification. With off, every user gets addresses.',
   ),
+  withdrawalVerification: choice(
+    'WITHDRAWAL_VERIFICATION',
+    'email',
+    ['off', 'email'],
+    'What a user needs to withdraw coins or baht: a confirmed e-mail address, so that notices of withdrawals reach the user; or nothing. Coins bought through the Portal are sent in both cases.',
+  ),
   kind: choice(
     'CUSTODY',
     'manual',

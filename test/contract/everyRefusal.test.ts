@@ -2,6 +2,7 @@
 import { type ErrorCode, type OperationId, operationRecords } from '../../generated/operations';
 import { sign, timedMessage } from '../../src/core/values/signature';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { updateCredential } from '../support/storedCredentials';
 import { errorFormOf } from './badValues';
 
 const BODY_BYTES_MAX = 16 * 1024;
@@ -28,9 +29,9 @@ beforeAll(async () => {
   suspendedKey = await exchange().createUser();
   const created = await exchange().approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });
   suspendedToken = created.token;
-  const { database } = exchange();
-  await database('api_keys').where({ api_key: suspendedKey.apiKey }).update({ suspended_at_ms: 1 });
-  await database('operator_tokens').where({ id: created.id }).update({ suspended_at_ms: 1 });
+  const suspended = { suspended_at_ms: 1 };
+  await updateCredential(exchange(), { table: 'api_keys', where: { api_key: suspendedKey.apiKey } }, suspended);
+  await updateCredential(exchange(), { table: 'operator_tokens', where: { id: created.id } }, suspended);
 });
 
 interface Refusal {

@@ -24,6 +24,7 @@ import {
   registerApp,
   signInBrowser,
 } from '../support/portalLogin';
+import { updateCredential } from '../support/storedCredentials';
 import {
   ADDRESSES,
   bahtBody,
@@ -450,7 +451,7 @@ async function insertFeeProposal(exchange: TestExchange): Promise<number> {
 /** A token of the approver that waits for its activation. */
 async function createInactiveToken(exchange: TestExchange): Promise<number> {
   const { id } = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });
-  await exchange.database('operator_tokens').where({ id }).update({ awaits_activation: true });
+  await updateCredential(exchange, { table: 'operator_tokens', where: { id } }, { awaits_activation: true });
   return id;
 }
 

@@ -65,6 +65,12 @@ test('after a change of the password, withdrawals wait for 24 hours', async () =
   await aWhile();
   expect((await bench.storedWithdrawal(asked)).status).toBe('queued');
   expect(bench.paymentsOf(asked)).toEqual([]);
+  const { items } = await bench.exchange.operator.expect('listWithdrawals', 200, {
+    query: { user_id: String(user.id) },
+  });
+  expect(items.map(({ status }) => status)).toEqual(['queued', 'confirmed']);
+  expect(items[1]?.held_until).toBeUndefined();
+  expect(Math.abs(Date.parse(String(items[0]?.held_until)) - Date.now() - 24 * HOUR_MS)).toBeLessThan(60_000);
   const { until } = await users().where('id', user.id).first({ until: 'withdrawals_held_until_ms' });
   expect(Math.abs(Number(until) - Date.now() - 24 * HOUR_MS)).toBeLessThan(60_000);
   await endHold(user);

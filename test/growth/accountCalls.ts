@@ -97,7 +97,9 @@ export const ACCOUNT_CALLS: StoreCalls = {
       knownDevices.recordDevice(database, database, { userId: 7, deviceHash: 'd'.repeat(64), nowMs }),
   },
   isKnownDevice: { one: ({ database }) => knownDevices.isKnownDevice(database, 7, 'd'.repeat(64)) },
-  revokeUserApiKeys: { one: ({ database, nowMs }) => revokeUserApiKeys(database, database, 9, nowMs) },
+  revokeUserApiKeys: {
+    one: ({ database, masterKeys, nowMs }) => revokeUserApiKeys(database, masterKeys, database, { userId: 9, nowMs }),
+  },
   endUserPortalSessions: { one: ({ database, nowMs }) => endUserPortalSessions(database, database, 9, nowMs) },
   insertSignIn: {
     'with deletion of expired rows': ({ database, nowMs }) =>

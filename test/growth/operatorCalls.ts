@@ -25,11 +25,14 @@ export const OPERATOR_CALLS: StoreCalls = {
   findOperatorToken: {
     one: ({ database, masterKeys }) => operatorTokens.findOperatorToken(database, masterKeys, HASH),
   },
-  findActiveOperator: { one: ({ database, nowMs }) => operatorTokens.findActiveOperator(database, 3, nowMs) },
-  findOperatorById: { one: ({ database }) => operatorTokens.findOperatorById(database, 1) },
+  findActiveOperator: {
+    one: ({ database, masterKeys, nowMs }) => operatorTokens.findActiveOperator(database, masterKeys, 3, nowMs),
+  },
+  findOperatorById: { one: ({ database, masterKeys }) => operatorTokens.findOperatorById(database, masterKeys, 1) },
   findListedOperatorToken: { one: ({ database }) => operatorTokens.findListedOperatorToken(database, 3) },
   activateOperatorToken: {
-    one: ({ database, nowMs }) => operatorTokens.activateOperatorToken(database, 3, { operatorId: 1, nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      operatorTokens.activateOperatorToken(database, masterKeys, { id: 3, operatorId: 1, nowMs }),
   },
   insertOperatorSecondFactor: {
     one: ({ database, masterKeys, nowMs }) =>
@@ -70,7 +73,10 @@ export const OPERATOR_CALLS: StoreCalls = {
   },
   listOperatorTokens: { all: ({ database }) => operatorTokens.listOperatorTokens(database, PAGE) },
   countOperatorTokens: { all: ({ database }) => operatorTokens.countOperatorTokens(database) },
-  revokeOperatorToken: { one: ({ database, nowMs }) => operatorTokens.revokeOperatorToken(database, 3, nowMs) },
+  revokeOperatorToken: {
+    one: ({ database, masterKeys, nowMs }) =>
+      operatorTokens.revokeOperatorToken(database, masterKeys, { id: 3, nowMs }),
+  },
 };
 
 /** A proposal to change fees. */

@@ -263,7 +263,9 @@ const SINGLE: StoreCalls = {
   },
   pendingDeposits: { none: ({ database }) => pendingDeposits(database, 'simulated:') },
   findApiKeyId: { known: ({ database }) => apiKeys.findApiKeyId(database, KNOWN_KEY) },
-  revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, 5, nowMs) },
+  revokeApiKey: {
+    one: ({ database, masterKeys, nowMs }) => apiKeys.revokeApiKey(database, masterKeys, { id: 5, nowMs }),
+  },
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>

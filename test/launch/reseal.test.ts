@@ -5,7 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../src/launch/childProcess';
 import { encryptForRow } from '../../src/store/secrets/boundColumns';
+import { codeColumn } from '../../src/store/secrets/credentialCodes';
 import { loadMasterKeys, masterKeyIdOf } from '../../src/store/secrets/encryption';
+import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from '../support/build';
 import { type TestExchange, withExchange } from '../support/exchange';
 
@@ -19,8 +21,9 @@ function environmentOf({ dataDir, schema }: TestExchange, more: Record<string, s
 const COMMAND = [join(BUILD, 'src', 'launch', 'main.js'), 'reseal'];
 
 /** Enough API keys that a run takes a while. */
-async function addApiKeys({ database, dataDir }: TestExchange, userId: number): Promise<void> {
+async function addApiKeys({ database, dataDir, masterKeys: own }: TestExchange, userId: number): Promise<void> {
   const masterKeys = loadMasterKeys({ masterKey: '', masterKeyFile: join(dataDir, 'master.key') });
+  const keys = deriveSecretKeys(own);
   const rows = Array.from({ length: MORE_KEYS }, (_, index) => {
     const id = 1_000 + index;
     const row = {
@@ -32,8 +35,17 @@ async function addApiKeys({ database, dataDir }: TestExchange, userId: number): 
       ip_allowlist: '',
       created_at_ms: 1,
       expires_at_ms: null,
+      ordered_nonces: true,
+      signature_v2_only: false,
+      public_key: null,
+      revoked_at_ms: null,
+      suspended_at_ms: null,
     };
-    return { ...row, sealed_secret: encryptForRow(masterKeys, ['api_keys', id], row)('secret') };
+    return {
+      ...row,
+      ...codeColumn(keys, 'api_keys', row),
+      sealed_secret: encryptForRow(masterKeys, ['api_keys', id], row)('secret'),
+    };
   });
   await database.batchInsert('api_keys', rows, 500);
 }

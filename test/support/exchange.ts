@@ -89,6 +89,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   SIGN_UP_CONFIRMATION: 'off',
   WITHDRAWAL_HOLD_HOURS: '0',
   DEPOSIT_VERIFICATION: 'off',
+  WITHDRAWAL_VERIFICATION: 'off',
   // The cheapest possible password hash.
   ACCOUNTS_HASH_MEMORY_KIB: '1024',
   ACCOUNTS_HASH_PASSES: '1',

@@ -27,9 +27,15 @@ export interface ApprovedOutcome {
 /** Validates the proposed request again and runs its operation. Throws what the operation throws. */
 export type RunApprovedOperation = (approved: ApprovedOperation) => Promise<ApprovedOutcome>;
 
-/** True for a token, for the token that created it, and for all tokens that descend from the same first token. */
-export function isSamePerson(one: Pick<OperatorCaller, 'personId'>, other: Pick<OperatorCaller, 'personId'>): boolean {
-  return one.personId === other.personId;
+/**
+ * True for a token, for the token that created it, and for all tokens that descend from the same first token. A token
+ * that was changed in its table (undefined) counts as the same person as everybody.
+ */
+export function isSamePerson(
+  one: Pick<OperatorCaller, 'personId'> | undefined,
+  other: Pick<OperatorCaller, 'personId'>,
+): boolean {
+  return one === undefined || one.personId === other.personId;
 }
 
 /**
@@ -37,9 +43,9 @@ export function isSamePerson(one: Pick<OperatorCaller, 'personId'>, other: Pick<
  * approver.
  */
 export function refuseSecondPerson(
-  first: Pick<OperatorCaller, 'personId' | 'role'>,
+  first: Pick<OperatorCaller, 'personId' | 'role'> | undefined,
   second: OperatorCaller,
 ): 'NEEDS_ANOTHER_PERSON' | 'NEEDS_APPROVER' | undefined {
-  if (isSamePerson(first, second)) return 'NEEDS_ANOTHER_PERSON';
+  if (first === undefined || isSamePerson(first, second)) return 'NEEDS_ANOTHER_PERSON';
   return first.role === 'approver' || second.role === 'approver' ? undefined : 'NEEDS_APPROVER';
 }

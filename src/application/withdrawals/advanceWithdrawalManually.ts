@@ -27,13 +27,13 @@ type Step =
  * wait because its user is restricted, has changed the account recently, or has not used its destination before.
  */
 export async function advanceWithdrawalManually(
-  services: Pick<Services, 'engine' | 'custody' | 'database' | 'config' | 'clock'> & {
+  services: Pick<Services, 'engine' | 'custody' | 'database' | 'masterKeys' | 'config' | 'clock'> & {
     readonly caller: OperatorCaller;
   },
   withdrawalId: number,
   step: Step,
 ): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }> {
-  const { engine, custody, database, config, caller } = services;
+  const { engine, custody, config, caller } = services;
   const open = engine.committed.withdrawal(withdrawalId);
   // Who handles a withdrawal is decided when sending starts and never changes, so the engine will find the same
   // handler.
@@ -49,7 +49,7 @@ export async function advanceWithdrawalManually(
     return { refusal: { code: 'WITHDRAWAL_IN_CUSTODY' } };
   }
   if (config.operators.dualControl && step.failure !== 'rejected_by_operator' && open !== undefined) {
-    const refusal = await refuseApprover(database, open, caller);
+    const refusal = await refuseApprover(services, open, caller);
     if (refusal !== undefined) return { refusal };
   }
   if (step.to === 'sending' && open?.status === 'queued' && (await isWithdrawalHeld(services, open)))
@@ -70,13 +70,13 @@ export async function advanceWithdrawalManually(
  * is there, so nothing can change between this check and the engine's decision.
  */
 async function refuseApprover(
-  database: Services['database'],
+  { database, masterKeys }: Pick<Services, 'database' | 'masterKeys'>,
   { needsApproval, approvedBy }: Withdrawal,
   caller: OperatorCaller,
 ): Promise<RequestRefusal | undefined> {
   if (!needsApproval) return undefined;
   if (approvedBy === null) return { code: 'WITHDRAWAL_NOT_APPROVED' };
-  return isSamePerson(await findOperatorById(database, approvedBy), caller)
+  return isSamePerson(await findOperatorById(database, masterKeys, approvedBy), caller)
     ? { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' }
     : undefined;
 }

@@ -4,6 +4,7 @@ import type { Trader } from '../../core/commands';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { Withdrawal } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
+import { findVerification } from '../../store/identity/users';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { refuseUnlisted } from './addressBook';
@@ -21,7 +22,7 @@ export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly
 /**
  * Deducts the amount and the fee from the user's balance and queues the withdrawal. A repeated request gets its
  * original outcome, even if the rules have changed since. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS,
- * INVALID_PARAMETERS (`network`, `tag`), WITHDRAWAL_ADDRESS_NOT_LISTED, and those of
+ * INVALID_PARAMETERS (`network`, `tag`), VERIFICATION_REQUIRED, WITHDRAWAL_ADDRESS_NOT_LISTED, and those of
  * `core/decide/requestWithdrawal.ts`.
  */
 export async function requestWithdrawal(
@@ -31,10 +32,21 @@ export async function requestWithdrawal(
   const { engine } = services;
   const resolved = resolveWithdrawal(services, input);
   if ('refusal' in resolved) return (await findPreviousOutcome(services, idempotencyKeys)) ?? resolved;
-  const unlisted = await refuseUnlisted(services, trader.userId, resolved);
-  if (unlisted !== undefined) return (await findPreviousOutcome(services, idempotencyKeys)) ?? { refusal: unlisted };
+  const barred =
+    (await refuseUnverified(services, trader.userId)) ?? (await refuseUnlisted(services, trader.userId, resolved));
+  if (barred !== undefined) return (await findPreviousOutcome(services, idempotencyKeys)) ?? { refusal: barred };
   const { refusal, event } = await engine.execute({ type: 'request_withdrawal', idempotencyKeys, trader, ...resolved });
   return refusal === null ? { withdrawal: assertPresent(event.withdrawal, 'the withdrawal') } : { refusal };
+}
+
+/** Without a confirmed address, nobody would read the notices of withdrawals, and stop those of an intruder. */
+async function refuseUnverified(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  userId: number,
+): Promise<RequestRefusal | undefined> {
+  if (config.custody.withdrawalVerification === 'off') return undefined;
+  const user = await findVerification(database, userId);
+  return user?.isEmailVerified === true ? undefined : { code: 'VERIFICATION_REQUIRED' };
 }
 
 async function findPreviousOutcome(

@@ -10,10 +10,11 @@ import type { Exchange } from '../../core/exchange';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
-import { type ActionLogProof, findBrokenActions } from '../../store/audit/operatorActions';
+import { findBrokenActions } from '../../store/audit/operatorActions';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
+import type { AuditProof } from '../auditProof';
 import type { AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
 import { balancesDigest, checkBalances } from './balances';
@@ -26,6 +27,7 @@ import {
   type SymbolCheckpoint,
   serializeCheckpoint,
 } from './checkpoint';
+import { checkCredentials } from './credentials';
 import { checkEntries } from './entries';
 import { checkEventChain } from './eventChain';
 import { checkLedger } from './ledger';
@@ -60,8 +62,8 @@ export interface AuditOptions {
   readonly exchange?: Exchange;
   /** Called at the end with what was loaded from the tables for the audit, unless `exchange` is given. */
   readonly onLoaded?: (recovered: RecoveredState) => void;
-  /** Loads what is needed to verify the log of operators' actions; without it, keyed hashes are not verified. */
-  readonly actionLog?: () => Promise<ActionLogProof>;
+  /** Loads what is needed to verify what is authenticated with keys, which is not verified without it. */
+  readonly proof?: () => Promise<AuditProof>;
   /** Called when the snapshot exists, before the checks. Returns what memory holds at the same position. */
   readonly memory?: () => MemoryView;
   /** Called as soon as the snapshot exists; from then on the engine may continue. */
@@ -152,7 +154,9 @@ async function check(
   const journal = await checkEntries(snapshot, accounts, checkpoint);
   checkBalances(snapshot, exchange, accounts, journal, checkpoint);
   await checkLedger(snapshot, { checkpoint, journal, isWhole });
-  const actions = await findBrokenActions(snapshot, checkpoint.action, await options.actionLog?.());
+  const proof = await options.proof?.();
+  const actions = await findBrokenActions(snapshot, checkpoint.action, proof?.actionLog);
+  if (proof?.credentialKeys !== undefined) await checkCredentials(snapshot, proof.credentialKeys, { isWhole });
   const purchases = new PortalPurchaseAudit(snapshot);
   const eventHash = await checkEventChain(snapshot, checkpoint, purchases);
   await purchases.finish(checkpoint.orderId);

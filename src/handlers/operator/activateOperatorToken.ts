@@ -14,16 +14,18 @@ import type { Handler } from '../types';
  */
 export const activateOperatorToken: Handler<'activateOperatorToken'> = async (
   { path },
-  { database, clock, caller, identityChanged },
+  { database, masterKeys, clock, caller, identityChanged },
 ) => {
   const id = Number(path.tokenid);
   const token = await findListedOperatorToken(database, id);
   if (token === undefined) return { refusal: { code: 'OPERATOR_TOKEN_NOT_FOUND' } };
   if (token.active) return { refusal: { code: 'OPERATOR_TOKEN_STATE_CONFLICT' } };
-  const creator = await findOperatorById(database, assertPresent(token.createdBy ?? undefined, 'the creator'));
+  const creatorId = assertPresent(token.createdBy, 'the creator');
+  const creator = await findOperatorById(database, masterKeys, creatorId);
   const code = refuseSecondPerson(creator, caller);
   if (code !== undefined) return { refusal: { code } };
-  if (!(await activateOperatorTokenRow(database, id, { operatorId: caller.tokenId, nowMs: clock.nowMs() })))
+  const activation = { id, operatorId: caller.tokenId, nowMs: clock.nowMs() };
+  if (!(await activateOperatorTokenRow(database, masterKeys, activation)))
     return { refusal: { code: 'OPERATOR_TOKEN_STATE_CONFLICT' } };
   identityChanged();
   return {

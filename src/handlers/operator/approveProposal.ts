@@ -22,7 +22,7 @@ export const approveProposal: Handler<'approveProposal'> = async ({ path }, cont
   const id = Number(path.proposalid);
   const proposal = await findProposal(database, id);
   if (proposal === undefined) return { refusal: { code: 'PROPOSAL_NOT_FOUND' } };
-  const proposer = await findActiveOperator(database, proposal.proposerId, clock.nowMs());
+  const proposer = await findActiveOperator(database, masterKeys, proposal.proposerId, clock.nowMs());
   if (proposalStatus(proposal, clock.nowMs()) !== 'pending' || proposer === undefined)
     return { refusal: { code: 'PROPOSAL_STATE_CONFLICT' } };
   const code = refuseSecondPerson(proposer, caller);

@@ -9,12 +9,12 @@ import type { Handler } from '../types';
  */
 export const deleteOperatorSecondFactor: Handler<'deleteOperatorSecondFactor'> = async (
   { path },
-  { database, caller },
+  { database, masterKeys, caller },
 ) => {
   const id = Number(path.tokenid);
   if ((await findListedOperatorToken(database, id)) === undefined)
     return { refusal: { code: 'OPERATOR_TOKEN_NOT_FOUND' } };
-  const code = refuseSecondPerson(await findOperatorById(database, id), caller);
+  const code = refuseSecondPerson(await findOperatorById(database, masterKeys, id), caller);
   if (code !== undefined) return { refusal: { code } };
   await deleteOperatorSecondFactorRow(database, id);
   return { status: 204, body: undefined };

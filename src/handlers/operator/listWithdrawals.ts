@@ -1,15 +1,21 @@
 import { parsePageRange } from '../../application/pagingParameters';
 import { renderWithdrawal } from '../../application/rendering/transfer';
+import { findHoldEnds } from '../../application/withdrawals/withdrawalHolds';
 import { listWithdrawals as listWithdrawalRows } from '../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';
 
-/** Lists the withdrawals of all users, newest first. */
-export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { engine, database }) => {
+/** Lists the withdrawals of all users, newest first, with the time until which queued ones wait. */
+export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, context) => {
+  const { engine, database } = context;
   const filter = {
     userId: query.user_id === undefined ? undefined : Number(query.user_id),
     asset: query.asset,
     status: query.status,
   };
   const { count, items } = await engine.whenDurable(listWithdrawalRows(database, filter, parsePageRange(query)));
-  return { status: 200, body: { count, items: items.map((withdrawal) => renderWithdrawal(withdrawal)) } };
+  const holdEnds = await engine.whenDurable(findHoldEnds(context, items));
+  return {
+    status: 200,
+    body: { count, items: items.map((withdrawal) => renderWithdrawal(withdrawal, holdEnds.get(withdrawal.id))) },
+  };
 };

@@ -101,7 +101,7 @@ async function endRestoredSessions(used: UsedDatabase, settings: Settings, say: 
       '`make confirm` lists them, and ONLY=all or single names confirm them',
   );
   // The restored tables may be from before the upgrade of secrets, which the next start then repeats.
-  for (const file of ['secrets-upgraded', 'passwords-bound'])
+  for (const file of ['secrets-upgraded', 'passwords-bound', 'credentials-bound'])
     rmSync(join(settings.config.dataDir, file), { force: true });
 }
 

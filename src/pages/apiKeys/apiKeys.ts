@@ -55,14 +55,14 @@ export const submitRevoke = definePage({
   path: `${API_KEYS_PATH}/{id}/revoke`,
   access: 'fullSession',
   handler: async (request, services) => {
-    const { accounts, database, clock, identityChanged } = services;
+    const { accounts, database, masterKeys, clock, identityChanged } = services;
     const key = await findOwnKey(request, services);
     if (key === undefined) return unknownKeyView(request);
     const unconfirmed = await requireFreshSecondFactor(accounts, request.user, request.form.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
       return lockedView(request, unconfirmed, (text) => revokeView(request, key, { '': text }));
     if (unconfirmed !== undefined) return revokeView(request, key, codeErrors(request.texts, unconfirmed));
-    await revokeApiKey(database, key.id, clock.nowMs());
+    await revokeApiKey(database, masterKeys, { id: key.id, nowMs: clock.nowMs() });
     identityChanged();
     return { redirect: `${API_KEYS_PATH}?done=revoked` };
   },
@@ -89,10 +89,11 @@ function unknownKeyView({ texts }: PageContext): View {
 function apiKeyItem(request: PageContext, { clock }: PageServices, key: ListedApiKey): Html {
   const words = request.texts.apiKeys;
   const works = isUsableApiKey(key, clock.nowMs());
-  const state = works
-    ? undefined
-    : html` <span class="tag">${key.revokedAtMs === null ? words.expired : words.revoked}</span>`;
+  const isSuspended = works && key.suspendedAtMs !== null;
+  const ended = key.revokedAtMs === null ? words.expired : words.revoked;
+  const state = (!works || isSuspended) && html` <span class="tag">${works ? words.suspended : ended}</span>`;
   return html`<li class="card${!works && ' over'}"><h2>${key.label}${state}</h2>
+${isSuspended && notice(words.suspendedText)}
 ${apiKeyFacts(request, key)}
 ${works && html`<p class="actions"><a class="button danger" href="${API_KEYS_PATH}/${key.id}/revoke">${words.revoke}<span class="unseen"> ${key.label}</span></a></p>`}</li>`;
 }

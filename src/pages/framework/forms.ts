@@ -62,7 +62,7 @@ export function field(options: FieldOptions): Html {
 }
 
 export interface SelectFieldOptions
-  extends Pick<FieldOptions, 'name' | 'label' | 'value' | 'hint' | 'errors' | 'width'> {
+  extends Pick<FieldOptions, 'name' | 'label' | 'value' | 'hint' | 'errors' | 'width' | 'required'> {
   /** The text of the empty option. */
   readonly prompt: string;
   readonly choices: readonly (readonly [value: string, name: string])[];

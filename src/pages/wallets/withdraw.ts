@@ -16,6 +16,7 @@ import { newToken } from '../../store/secrets/tokens';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { codeErrors } from '../security/codeField';
+import { applySavedAddress, findSavedAddresses } from './savedAddress';
 import { requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';
 import {
@@ -70,9 +71,13 @@ async function reviewWithdrawal(
   request: Request,
   services: PageServices,
   asset: Asset,
-  values: WithdrawalFormValues,
+  sent: WithdrawalFormValues,
 ): Promise<View> {
   const { texts, user } = request;
+  const saved = sent.saved === '' ? [] : await findSavedAddresses(services, user.id, asset);
+  const applied = applySavedAddress(sent, saved, texts);
+  if ('errors' in applied) return formView(request, services, asset, sent, applied.errors);
+  const { values } = applied;
   const read = readWithdrawalInput(values, asset, texts);
   if ('errors' in read) return formView(request, services, asset, values, read.errors);
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input: read.input });

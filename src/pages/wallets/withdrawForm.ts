@@ -1,6 +1,7 @@
 /** The withdrawal form: its fields, validation and error messages. */
 
 import type { RequestRefusal } from '../../application/refusals';
+import type { ListedAddress } from '../../application/withdrawals/addressBook';
 import { remainingWithdrawalLimit } from '../../application/withdrawals/remainingWithdrawalLimit';
 import type { WithdrawalInput } from '../../application/withdrawals/withdrawalInput';
 import type { Asset } from '../../core/model';
@@ -12,6 +13,7 @@ import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../html';
 import type { Texts } from '../texts/texts';
 import { withdrawalHistory } from './history';
+import { findSavedAddresses, savedAddressField } from './savedAddress';
 import { formatWithUnit, networkName, removeThousandsSeparators, unitName, walletPath, walletsLink } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';
 
@@ -19,6 +21,8 @@ type Request = PageContext<'fullSession'>;
 
 /** The trimmed values by field name. */
 export interface WithdrawalFormValues {
+  /** Id of the chosen entry of the address book; empty once its details are in the other fields. */
+  readonly saved: string;
   readonly network: string;
   readonly address: string;
   readonly tag: string;
@@ -32,6 +36,7 @@ export interface WithdrawalFormValues {
 }
 
 export const EMPTY_FORM: WithdrawalFormValues = {
+  saved: '',
   network: '',
   address: '',
   tag: '',
@@ -45,6 +50,7 @@ export const EMPTY_FORM: WithdrawalFormValues = {
 export function readFormValues(sent: Fields): WithdrawalFormValues {
   const typed = (name: keyof WithdrawalFormValues): string => sent.textOrEmpty(name).trim();
   return {
+    saved: typed('saved'),
     network: typed('network'),
     address: typed('address'),
     tag: typed('tag'),
@@ -127,11 +133,12 @@ export async function formView(
   const { texts } = request;
   const title = texts.withdraw.title(unitName(asset));
   const barrier = missingPrerequisite(request, services, asset);
+  const saved = await findSavedAddresses(services, request.user.id, asset);
   return viewWithForm(
     texts,
     { above: walletsLink(texts), title, errors },
     html`${doneNotice(request, services, asset)}
-${barrier ?? html`<div class="beside">${termsSection(request, services, asset)}${formFields(request, asset, values, errors)}</div>`}
+${barrier ?? html`<div class="beside">${termsSection(request, services, asset)}${formFields(request, asset, saved, { values, errors })}</div>`}
 ${await withdrawalHistory(request, services, asset)}`,
   );
 }
@@ -167,7 +174,13 @@ function maximumReceived({ withdrawalFee, transferPrecision }: Asset, spendable:
   return spendable > withdrawalFee ? roundDown(spendable - withdrawalFee, transferPrecision) : 0n;
 }
 
-function formFields(request: Request, asset: Asset, values: WithdrawalFormValues, errors: FieldErrors): Html {
+interface FilledForm {
+  readonly values: WithdrawalFormValues;
+  readonly errors: FieldErrors;
+}
+
+function formFields(request: Request, asset: Asset, saved: readonly ListedAddress[], filled: FilledForm): Html {
+  const { values, errors } = filled;
   const words = request.texts.withdraw;
   const amount = field({
     name: 'amount',
@@ -181,7 +194,7 @@ function formFields(request: Request, asset: Asset, values: WithdrawalFormValues
     autocomplete: 'off',
     verbatim: true,
   });
-  const to = asset.kind === 'fiat' ? bankFields(request, values, errors) : cryptoFields(request, asset, values, errors);
+  const to = asset.kind === 'fiat' ? bankFields(request, values, errors) : cryptoFields(request, asset, saved, filled);
   return form(
     request,
     { action: walletPath(asset, 'withdraw'), className: 'card', hiddenFields: { step: 'review', once: values.once } },
@@ -194,16 +207,20 @@ function formFields(request: Request, asset: Asset, values: WithdrawalFormValues
 function cryptoFields(
   { texts }: Request,
   { networks }: Asset,
-  values: WithdrawalFormValues,
-  errors: FieldErrors,
+  saved: readonly ListedAddress[],
+  filled: FilledForm,
 ): Html {
+  const { values, errors } = filled;
   const { withdraw: words, wallets } = texts;
   const choices = networks
     .filter(({ withdrawalsEnabled }) => withdrawalsEnabled)
     .map(({ network }) => [network, networkName(texts, network)] as const);
   const shape = { errors, autocomplete: 'off', verbatim: true } as const;
-  return html`${networks.length > 1 && selectField({ name: 'network', label: wallets.network, prompt: words.choose, choices, value: values.network, errors, width: 'short' })}
-${field({ name: 'address', label: wallets.address, hint: words.addressHint, value: values.address, lengthMax: 256, ...shape })}
+  // With a saved address, they stay empty.
+  const required = saved.length === 0;
+  return html`${savedAddressField(texts, saved, filled)}
+${networks.length > 1 && selectField({ name: 'network', label: wallets.network, prompt: words.choose, choices, value: values.network, errors, width: 'short', required })}
+${field({ name: 'address', label: wallets.address, hint: words.addressHint, value: values.address, lengthMax: 256, required, ...shape })}
 ${networks.some(({ tag }) => tag !== 'none') && field({ name: 'tag', label: `${wallets.tag} (${texts.common.optional})`, hint: words.tagHint, value: values.tag, lengthMax: 128, required: false, ...shape })}`;
 }
 

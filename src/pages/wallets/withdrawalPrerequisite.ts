@@ -22,8 +22,16 @@ export function missingPrerequisite(
     asset: asset.asset,
   });
   if (capacity === 0n) return notice(words.unverified);
+  if (services.config.custody.withdrawalVerification === 'email' && !user.isEmailVerified) return emailNotice(texts);
   if (user.hasSecondFactor) return undefined;
   return secondFactorNotice(texts);
+}
+
+/** Asks the user to confirm the e-mail address, with a link to the page that sends the mail again. */
+function emailNotice({ withdraw: words }: Texts): Html {
+  return html`<section class="card" aria-labelledby="email"><h2 id="email">${words.emailTitle}</h2>
+<p>${words.emailText}</p>
+<p class="actions"><a class="button" href="/account/security/email">${words.emailLink}</a></p></section>`;
 }
 
 /** Asks the user to set up the second factor, which withdrawals and the address book need. */

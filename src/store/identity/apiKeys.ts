@@ -1,12 +1,15 @@
-/** The table `api_keys`. Secrets are stored encrypted, and are only decrypted to verify a signature. */
+/**
+ * The table `api_keys`. Secrets are stored encrypted, and are only decrypted to verify a signature. Each row has a code
+ * that a writer of the table cannot make (`credentialCodes.ts`).
+ */
 import type { Knex } from 'knex';
 import type { UserState, VerificationLevel } from '../../core/model';
 import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { decryptOfRow } from '../secrets/boundColumns';
+import { codeColumn, credentialColumns, updateCredentials, verifyCredential } from '../secrets/credentialCodes';
 import { insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
-import type { MasterKeys } from '../secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 import { formatVerificationKey, parseVerificationKey, type VerificationKey } from './verificationKeys';
 
@@ -82,20 +85,12 @@ interface ApiKeyRow {
 
 const TABLE = 'api_keys';
 const RECORD_COLUMNS = [
-  'api_keys.id',
-  'api_keys.user_id',
-  'api_keys.api_key',
+  ...credentialColumns(TABLE).map((name) => `api_keys.${name}`),
+  'api_keys.sealed_secret',
   'users.email',
   'users.level',
   'users.fee_tier',
   'users.state',
-  'api_keys.sealed_secret',
-  'api_keys.permissions',
-  'api_keys.ip_allowlist',
-  'api_keys.expires_at_ms',
-  'api_keys.revoked_at_ms',
-  'api_keys.suspended_at_ms',
-  'api_keys.ordered_nonces',
 ];
 
 const LISTED_COLUMNS = [
@@ -120,12 +115,12 @@ const tellNobody: TellKeyOwner = () => Promise.resolve();
 /** Returns the id of the new row. */
 export async function insertApiKey(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   key: NewApiKey,
   tellOwner: TellKeyOwner = tellNobody,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    const id = await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key));
+    const id = await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key, masterKeys));
     await tellOwner(transaction, key);
     return id;
   });
@@ -137,7 +132,7 @@ export async function insertApiKey(
  */
 export async function insertApiKeyAfter(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   key: NewApiKey,
   { newestId, usableMax }: { readonly newestId: number; readonly usableMax: number },
   /** Writes the notice to the user with the same transaction. */
@@ -153,7 +148,7 @@ export async function insertApiKeyAfter(
     const keys = rows.map(listedKeyFrom);
     if (newestApiKeyId(keys) !== newestId) return 'not_newest';
     if (keys.filter((each) => isUsableApiKey(each, key.createdAtMs)).length >= usableMax) return 'full';
-    await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key));
+    await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key, masterKeys));
     await alsoWrite(transaction);
     return 'created';
   });
@@ -171,7 +166,7 @@ export function isUsableApiKey(
   return revokedAtMs === null && (expiresAtMs === null || expiresAtMs > nowMs);
 }
 
-function rowOf(key: NewApiKey): NewSecretRow {
+function rowOf(key: NewApiKey, keys: SecretKeys): NewSecretRow {
   const { verificationKey } = key;
   const columns = {
     user_id: key.userId,
@@ -184,12 +179,18 @@ function rowOf(key: NewApiKey): NewSecretRow {
     ordered_nonces: true,
     signature_v2_only: verificationKey.isV2Only,
     public_key: verificationKey.algorithm === 'ed25519' ? verificationKey.publicKey : null,
+    revoked_at_ms: null,
+    suspended_at_ms: null,
   };
-  const secret = formatVerificationKey(verificationKey);
-  return { location: { table: TABLE, column: 'sealed_secret' }, columns, secret };
+  return {
+    location: { table: TABLE, column: 'sealed_secret' },
+    columns,
+    columnsOfId: (id) => codeColumn(keys, TABLE, { ...columns, id }),
+    secret: formatVerificationKey(verificationKey),
+  };
 }
 
-/** Undefined also if a column that is bound to the secret was changed in the table. */
+/** Undefined also if the row was changed in the table. */
 export async function findApiKey(
   database: Knex,
   masterKeys: SecretKeys,
@@ -244,19 +245,22 @@ export async function findApiKeyId(database: Knex, apiKey: string): Promise<numb
 /** Revokes the key. Revoking it again changes nothing. Returns false if the key does not exist. */
 export async function revokeApiKey(
   database: Knex,
-  id: number,
-  nowMs: number,
+  keys: SecretKeys,
+  { id, nowMs }: { readonly id: number; readonly nowMs: number },
   tellOwner: TellKeyOwner = tellNobody,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const query = transaction(TABLE).where('id', id);
     const found: { readonly user_id: BigintColumn; readonly label: string } | undefined = await withTimeout(
       database,
-      query.clone().first('user_id', 'label'),
+      transaction(TABLE).where('id', id).first('user_id', 'label'),
     );
     if (found === undefined) return false;
-    const active = query.clone().whereNull('revoked_at_ms');
-    const revoked = await withTimeout(database, active.update({ revoked_at_ms: nowMs }));
+    const active = {
+      transaction,
+      table: TABLE,
+      where: (all: Knex.QueryBuilder) => all.where('id', id).whereNull('revoked_at_ms'),
+    } as const;
+    const revoked = await updateCredentials(database, keys, active, { revoked_at_ms: nowMs });
     if (revoked === 1) await tellOwner(transaction, { userId: integerFrom(found.user_id), label: found.label });
     return true;
   });
@@ -265,12 +269,12 @@ export async function revokeApiKey(
 /** Revokes all keys of the user. */
 export async function revokeUserApiKeys(
   database: Knex,
+  keys: SecretKeys,
   transaction: Knex,
-  userId: number,
-  nowMs: number,
+  { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
 ): Promise<void> {
-  const active = transaction(TABLE).where('user_id', userId).whereNull('revoked_at_ms');
-  await withTimeout(database, active.update({ revoked_at_ms: nowMs }));
+  const where = (all: Knex.QueryBuilder) => all.where('user_id', userId).whereNull('revoked_at_ms');
+  await updateCredentials(database, keys, { transaction, table: TABLE, where }, { revoked_at_ms: nowMs });
 }
 
 function listedKeyFrom(row: ListedRow): ListedApiKey {
@@ -292,6 +296,7 @@ function listedKeyFrom(row: ListedRow): ListedApiKey {
 
 function recordFrom(row: ApiKeyRow, masterKeys: SecretKeys): ApiKeyRecord | undefined {
   const id = integerFrom(row.id);
+  if (!verifyCredential(masterKeys, TABLE, { ...row })) return undefined;
   const secret = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_secret);
   if (secret === undefined) return undefined;
   return {

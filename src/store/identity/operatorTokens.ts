@@ -1,9 +1,13 @@
-/** The table `operator_tokens`: access tokens of operators, stored as hashes. */
+/**
+ * The table `operator_tokens`: access tokens of operators, stored as hashes. Each row has a code that a writer of the
+ * table cannot make (`credentialCodes.ts`).
+ */
 import type { Knex } from 'knex';
 import { type OperatorRole, operatorRoles } from '../../../generated/operations';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { codeColumn, updateCredentials, verifyCredential } from '../secrets/credentialCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /** A token in the form of a caller. */
@@ -81,12 +85,25 @@ export async function insertOperatorToken(database: Knex, keys: SecretKeys, toke
     created_by: token.creator?.tokenId ?? null,
     person_id: token.creator?.personId ?? null,
     awaits_activation: token.awaitsActivation,
+    activated_by: null,
     ip_allowlist: token.ipAllowlist.length === 0 ? null : JSON.stringify(token.ipAllowlist),
     created_at_ms: token.createdAtMs,
     expires_at_ms: token.expiresAtMs,
+    revoked_at_ms: null,
+    suspended_at_ms: null,
   };
-  const ids: readonly BigintColumn[] = await withTimeout(database, database(TABLE).insert(row));
-  return integerFrom(ids[0] ?? 0);
+  // The code contains the id, which is known after the insert.
+  return database.transaction(async (transaction) => {
+    const ids: readonly BigintColumn[] = await withTimeout(database, transaction(TABLE).insert(row));
+    const id = integerFrom(ids[0] ?? 0);
+    await withTimeout(
+      database,
+      transaction(TABLE)
+        .where({ id })
+        .update(codeColumn(keys, TABLE, { ...row, id })),
+    );
+    return id;
+  });
 }
 
 /**
@@ -96,7 +113,9 @@ export function operatorTokenHash(keys: SecretKeys, role: OperatorRole, tokenHas
   return keyedHash(keys, `operator token/${role}`, tokenHash);
 }
 
-/** Finds a token that was activated and not revoked. The caller checks expiry and address. */
+/**
+ * Finds a token that was activated, not revoked, and not changed in the table. The caller checks expiry and address.
+ */
 export async function findOperatorToken(
   database: Knex,
   keys: SecretKeys,
@@ -110,28 +129,38 @@ export async function findOperatorToken(
     .first();
   const row: OperatorTokenRow | undefined = await withTimeout(database, query);
   if (row === undefined || hashes.get(row.token_hash) !== row.role) return undefined;
+  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
   const { expiresAtMs, ipAllowlist, suspendedAtMs } = listedFrom(row);
   return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
 }
 
-/** The token with this id, if it was activated, and is neither revoked, suspended nor expired. */
+/** The token with this id, if it was activated, and is neither revoked, suspended, expired nor changed in the table. */
 export async function findActiveOperator(
   database: Knex,
+  keys: SecretKeys,
   id: number,
   nowMs: number,
 ): Promise<OperatorToken | undefined> {
   const row = await findRow(database, id);
   if (row === undefined || row.awaits_activation === 1 || row.revoked_at_ms !== null || row.suspended_at_ms !== null)
     return undefined;
+  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
   const expiresAtMs = optionalIntegerFrom(row.expires_at_ms);
   return expiresAtMs !== null && expiresAtMs <= nowMs ? undefined : operatorFrom(row);
 }
 
-/** The token with this id, whatever its state. Throws if there is none: rows are never deleted. */
-export async function findOperatorById(database: Knex, id: number): Promise<OperatorToken> {
+/**
+ * The token with this id, whatever its state; undefined if it was changed in the table. Throws if there is none: rows are
+ * never deleted.
+ */
+export async function findOperatorById(
+  database: Knex,
+  keys: SecretKeys,
+  id: number,
+): Promise<OperatorToken | undefined> {
   const row = await findRow(database, id);
   if (row === undefined) throw new Error(`there is no operator token ${id}`);
-  return operatorFrom(row);
+  return verifyCredential(keys, TABLE, { ...row }) ? operatorFrom(row) : undefined;
 }
 
 export async function findListedOperatorToken(database: Knex, id: number): Promise<ListedOperatorToken | undefined> {
@@ -139,21 +168,22 @@ export async function findListedOperatorToken(database: Knex, id: number): Promi
   return row === undefined ? undefined : listedFrom(row);
 }
 
-/** False if the token does not wait for its activation, or was revoked, or has expired. */
+/** False if the token does not wait for its activation, or was revoked, or has expired, or was changed in the table. */
 export async function activateOperatorToken(
   database: Knex,
-  id: number,
-  { operatorId, nowMs }: { readonly operatorId: number; readonly nowMs: number },
+  keys: SecretKeys,
+  { id, operatorId, nowMs }: { readonly id: number; readonly operatorId: number; readonly nowMs: number },
 ): Promise<boolean> {
-  const waiting = database(TABLE)
-    .where({ id, awaits_activation: true })
-    .whereNull('revoked_at_ms')
-    .where((either) => void either.whereNull('expires_at_ms').orWhere('expires_at_ms', '>', nowMs));
-  const changed: number = await withTimeout(
-    database,
-    waiting.update({ awaits_activation: false, activated_by: operatorId }),
+  if ((await findOperatorById(database, keys, id)) === undefined) return false;
+  const where = (all: Knex.QueryBuilder) =>
+    all
+      .where({ id, awaits_activation: true })
+      .whereNull('revoked_at_ms')
+      .where((either) => void either.whereNull('expires_at_ms').orWhere('expires_at_ms', '>', nowMs));
+  const change = { awaits_activation: false, activated_by: operatorId };
+  return database.transaction(
+    async (transaction) => (await updateCredentials(database, keys, { transaction, table: TABLE, where }, change)) > 0,
   );
-  return changed > 0;
 }
 
 /** The newest first. */
@@ -177,8 +207,8 @@ export function countOperatorTokens(database: Knex, role?: OperatorRole): Promis
  */
 export async function revokeOperatorToken(
   database: Knex,
-  id: number,
-  nowMs: number,
+  keys: SecretKeys,
+  { id, nowMs }: { readonly id: number; readonly nowMs: number },
 ): Promise<'revoked' | 'not_found' | 'last_approver'> {
   return database.transaction(async (transaction) => {
     // Locks all approvers' tokens, so that two approvers who revoke each other's tokens do not both succeed.
@@ -196,10 +226,8 @@ export async function revokeOperatorToken(
     if (found === undefined) return 'not_found';
     const isLast = approvers.length === 1 && approvers.some((approver) => integerFrom(approver.id) === id);
     if (isLast) return 'last_approver';
-    await withTimeout(
-      database,
-      transaction(TABLE).where({ id }).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }),
-    );
+    const where = (all: Knex.QueryBuilder) => all.where({ id }).whereNull('revoked_at_ms');
+    await updateCredentials(database, keys, { transaction, table: TABLE, where }, { revoked_at_ms: nowMs });
     return 'revoked';
   });
 }

@@ -51,13 +51,23 @@ export interface UserVerification {
   readonly isEmailVerified: boolean;
 }
 
+/**
+ * A user without a password was created by an operator, who knows the address. Older versions did not record that it
+ * needs no proof.
+ */
 export async function findVerification(database: Knex, userId: number): Promise<UserVerification | undefined> {
-  const query = database('users').where('id', userId).first('level', 'email_verified_at_ms');
-  const row: { level: VerificationLevel; email_verified_at_ms: BigintColumn | null } | undefined = await withTimeout(
-    database,
-    query,
-  );
-  return row && { level: row.level, isEmailVerified: row.email_verified_at_ms !== null };
+  const query = database('users')
+    .leftJoin('passwords', 'passwords.user_id', 'users.id')
+    .where('users.id', userId)
+    .first('users.level', 'users.email_verified_at_ms', 'passwords.user_id as with_password');
+  const row: VerificationRow | undefined = await withTimeout(database, query);
+  return row && { level: row.level, isEmailVerified: row.email_verified_at_ms !== null || row.with_password === null };
+}
+
+interface VerificationRow {
+  readonly level: VerificationLevel;
+  readonly email_verified_at_ms: BigintColumn | null;
+  readonly with_password: BigintColumn | null;
 }
 
 export async function findUser(database: Knex, id: number): Promise<User | undefined> {

@@ -9,6 +9,7 @@ import {
   withTradingPaused,
 } from '../../support/orderHelpers';
 import { OrderScenario } from '../../support/orderScenario';
+import { updateCredential } from '../../support/storedCredentials';
 
 const exchange = exchangeOfThisFile();
 
@@ -337,7 +338,8 @@ describe('idempotency', () => {
     'ascending, descending and repeated nonces have one outcome each, even after the server was killed: %s',
     async (_name, orderedNonces) => {
       const alice = await exchange().createUser({ balances: { thb: '1000' } });
-      await exchange().database('api_keys').where('api_key', alice.apiKey).update({ ordered_nonces: orderedNonces });
+      const row = { table: 'api_keys', where: { api_key: alice.apiKey } } as const;
+      await updateCredential(exchange(), row, { ordered_nonces: orderedNonces });
       const bodies = [70, 90, 80, 80, 1, 91].map((nonce, index) => order({ nonce, price: String(10 + index) }));
       const first: string[] = [];
       for (const body of bodies) first.push((await alice.client.call('createOrder', { body })).text);

@@ -7,6 +7,7 @@ import type { BodyOf, Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
 import { exchangeCode, portalCode, portalLogin, registerApp, signInBrowser } from '../../support/portalLogin';
+import { updateCredential } from '../../support/storedCredentials';
 
 const MINIMUM_DELAY_MS = 50;
 const exchange = exchangeOfThisFile({
@@ -138,7 +139,7 @@ describe('an API key', () => {
   test('that another process revokes is refused after the lifetime of the cache', async () => {
     const { apiKey, client } = await issueKey({});
     await client.expect('getUser', 200, { path: { userid: 'me' } });
-    await exchange().database('api_keys').where('api_key', apiKey).update({ revoked_at_ms: 1 });
+    await updateCredential(exchange(), { table: 'api_keys', where: { api_key: apiKey } }, { revoked_at_ms: 1 });
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
   });

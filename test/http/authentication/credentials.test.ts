@@ -43,7 +43,7 @@ test('a key that is revoked at one gateway is refused at the other within a seco
   const isRevoked = async (gateway: Credentials) => (await gateway.findApiKey(apiKey))?.revokedAtMs !== null;
   expect([await isRevoked(one), await isRevoked(other)]).toEqual([false, false]);
   clock.ms += 1;
-  await revokeApiKey(database, id, clock.ms);
+  await revokeApiKey(database, masterKeys, { id, nowMs: clock.ms });
   one.clear();
   expect(await isRevoked(one)).toBe(true);
   clock.ms += 999;

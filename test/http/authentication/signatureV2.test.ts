@@ -6,6 +6,7 @@ import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { orderBody } from '../../support/orderHelpers';
 import { type RequestToSign, type SigningKey, signedV2Headers, signText } from '../../support/signatureV2';
+import { updateCredential } from '../../support/storedCredentials';
 
 const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0' } });
 const UNAUTHORIZED = { code: 'INVALID_AUTHENTICATION_HEADER', message: 'The credentials are missing or not valid.' };
@@ -217,10 +218,9 @@ describe('a key that is limited to version 2', () => {
 
   test('stays limited if a writer of the tables clears the columns', async () => {
     const limited = await issueKey({ signature_v2_only: true });
-    await exchange()
-      .database('api_keys')
-      .where('api_key', limited.apiKey)
-      .update({ signature_v2_only: false, public_key: null });
+    // Even with a code that fits: the limit is part of the secret.
+    const row = { table: 'api_keys', where: { api_key: limited.apiKey } } as const;
+    await updateCredential(exchange(), row, { signature_v2_only: false, public_key: null });
     expect((await sendV1(limited, { method: 'DELETE', path: ALL })).body).toEqual(VERSION_2_REQUIRED);
   });
 });
@@ -248,10 +248,8 @@ describe('an Ed25519 key', () => {
 
   test('stays the one that was registered if a writer of the tables replaces it', async () => {
     const [alices, attackers] = [await issueEd25519Key(), generateKeyPairSync('ed25519')];
-    await exchange()
-      .database('api_keys')
-      .where('api_key', alices.apiKey)
-      .update({ public_key: lineOf(attackers.publicKey) });
+    const row = { table: 'api_keys', where: { api_key: alices.apiKey } } as const;
+    await updateCredential(exchange(), row, { public_key: lineOf(attackers.publicKey) });
     const request = { method: 'DELETE', path: ALL };
     expect((await send({ apiKey: alices.apiKey, key: attackers.privateKey }, request)).status).toBe(401);
     expect((await send(alices, request)).status).toBe(200);

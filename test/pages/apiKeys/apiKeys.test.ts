@@ -13,6 +13,7 @@ import {
   signUpUser,
 } from '../../support/pageClient';
 import { signedV2Headers } from '../../support/signatureV2';
+import { updateCredential } from '../../support/storedCredentials';
 
 const exchange = exchangeOfThisFile({ environment: { ACCOUNTS_API_KEYS_MAX: '3' } });
 const baseUrl = (): string => exchange().baseUrl;
@@ -53,6 +54,21 @@ const clientOf = ({ apiKey, apiSecret }: IssuedKey) =>
 async function statusOfGetUser(key: IssuedKey): Promise<number> {
   return (await clientOf(key).call('getUser', { path: { userid: 'me' } })).status;
 }
+
+test('a key that is suspended after a restore is shown as such, with what to do, and can be revoked', async () => {
+  const alice = await signUpUser(baseUrl);
+  const key = await makeKey(alice);
+  expect((await alice.browser.open(KEYS)).words).not.toContain('Suspended');
+  await updateCredential(exchange(), { table: 'api_keys', where: { api_key: key.apiKey } }, { suspended_at_ms: 1 });
+  const page = await alice.browser.open(KEYS);
+  expect(page.words).toMatch(/bot Suspended This key does not work, .* ask our staff to confirm it/);
+  alice.browser.cookies.set('talad_language', 'th');
+  expect((await alice.browser.open(KEYS)).words).toContain('ถูกระงับ');
+  alice.browser.cookies.set('talad_language', 'en');
+  const path = await revokePathOf(key);
+  const revoked = await (await alice.browser.open(path)).submit(path);
+  expect(revoked.words).toContain('bot Revoked');
+});
 
 describe('creating a key', () => {
   test('shows the secret once, and the key can do only what was selected', async () => {

@@ -88,6 +88,17 @@ async function userIdOf(email: string): Promise<number> {
   return Number(row.id);
 }
 
+journey('a user keeps the second factor that operators were asked to remove', async (on, email) => {
+  await signUp(on, email);
+  await turnOnSecondFactor(on);
+  const { id }: { readonly id: number } = await exchange().database('users').where({ email }).first('id');
+  await exchange().operator.expect('requestSecondFactorReset', 200, { path: { userid: Number(id) } });
+  await on.openMail(email, '/keep-second-factor');
+  await on.submit('/keep-second-factor');
+  expect(on.seen).toContain('/keep-second-factor');
+  expect((await exchange().operator.call('getSecondFactorReset', { path: { userid: Number(id) } })).status).toBe(404);
+});
+
 journey('signing up, with faults on the way and a link that works once', async (on, email) => {
   await on.open('/');
   await on.open('/sign-up');

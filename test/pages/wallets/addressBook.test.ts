@@ -125,6 +125,51 @@ test('the review and the history say until when a withdrawal to a new address wa
   expect((await done.submit(`${BTC}/cancel`)).words).toContain('The withdrawal was cancelled.');
 });
 
+describe('an address of the address book on the withdrawal form', () => {
+  const choose = async (user: User, more: FormValues = {}): Promise<OpenPage> => {
+    const [row] = await exchange().database('withdrawal_addresses').where('user_id', user.id);
+    return (await user.browser.open(BTC)).submit(BTC, { saved: String(row.id), amount: '0.1', ...more });
+  };
+
+  test('is chosen without JavaScript, shown whole for review, and gets the withdrawal', async () => {
+    const user = await createUser();
+    expect((await user.browser.open(BTC)).answer.text).not.toContain('name="saved"');
+    await add(user);
+    const form = await user.browser.open(BTC);
+    expect(form.words).toContain('Hardware wallet (Bitcoin, ');
+    // The browser must not ask for what the chosen entry contains.
+    expect(form.answer.text).not.toMatch(/<input[^>]* id="address"[^>]* required/);
+    const seen = await choose(user);
+    expect(seen.words).toContain(`To ${ADDRESSES.bitcoin}`);
+    const done = await seen.submit(BTC, { code: codeOf(user) });
+    expect(done.words).toContain('has been accepted');
+    expect(await exchange().database('withdrawals').where('user_id', user.id).pluck('address')).toEqual([
+      ADDRESSES.bitcoin,
+    ]);
+  });
+
+  test('is refused beside another address, and when it was removed or belongs to another user', async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    for (const owner of [user, other]) await add(owner);
+    const both = await choose(user, { address: unusedAddress('bitcoin') });
+    expect([both.answer.status, both.words]).toEqual([422, expect.stringContaining('but not both')]);
+    const [foreign] = await exchange().database('withdrawal_addresses').where('user_id', other.id);
+    const wrong = await choose(user, { saved: String(foreign.id) });
+    expect([wrong.answer.status, wrong.words]).toEqual([
+      422,
+      expect.stringContaining('no longer in your address book'),
+    ]);
+    expect(wrong.words).not.toContain('Are these details correct?');
+  });
+
+  test('has its texts in Thai', async () => {
+    const user = await createUser();
+    await add(user);
+    user.browser.cookies.set('talad_language', 'th');
+    expect((await user.browser.open(BTC)).words).toContain('ที่อยู่จากสมุดที่อยู่ของคุณ');
+  });
+});
+
 test('limiting withdrawals to the address book refuses others on the form, and lifting it waits', async () => {
   const user = await createUser();
   await add(user);

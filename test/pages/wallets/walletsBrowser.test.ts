@@ -31,6 +31,10 @@ async function verifiedUser(): Promise<SecondFactorUser> {
   for (const [asset, amount] of Object.entries({ btc: '12.34567891', usdt: '2500000.123456', thb: '98765432.1' }))
     await exchange().deposit(id, asset, amount);
   for (let count = 0; count < 11; count += 1) await exchange().deposit(id, 'thb', '0.01');
+  const saved = { user_id: id, network: 'bitcoin', address: ADDRESSES.bitcoin, tag: '', label: 'Hardware wallet' };
+  await exchange()
+    .database('withdrawal_addresses')
+    .insert({ ...saved, created_at_ms: clock.nowMs() });
   return person;
 }
 

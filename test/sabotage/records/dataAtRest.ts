@@ -3,6 +3,7 @@ import type { PlantedFault } from '../plantedFault';
 
 const operatorLog = 'test/security/operatorLog.test.ts';
 const changedTables = 'test/security/changedTables.test.ts';
+const changedCredentials = 'test/security/changedCredentials.test.ts';
 
 export const DATA_AT_REST: readonly PlantedFault[] = [
   {
@@ -11,7 +12,7 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     file: 'src/store/secrets/boundColumns.ts',
     find: "'api_key', 'permissions', 'ip_allowlist'",
     replace: "'api_key', 'ip_allowlist'",
-    caughtBy: { file: changedTables, name: 'given further permissions' },
+    caughtBy: { file: changedCredentials, name: 'given further permissions' },
   },
   {
     promises: [33],
@@ -19,7 +20,7 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     file: 'src/store/secrets/boundColumns.ts',
     find: "binds: ['user_id', 'api_key', 'permissions'",
     replace: "binds: ['api_key', 'permissions'",
-    caughtBy: { file: changedTables, name: 'given to another user in the table is refused' },
+    caughtBy: { file: changedCredentials, name: 'given to another user in the table is refused' },
   },
   {
     promises: [33],
@@ -51,7 +52,47 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     file: 'src/store/identity/operatorTokens.ts',
     find: 'hashes.get(row.token_hash) !== row.role',
     replace: 'hashes.get(row.token_hash) === undefined',
-    caughtBy: { file: changedTables, name: 'gets no other role' },
+    caughtBy: { file: changedCredentials, name: 'gets no other role' },
+  },
+  {
+    promises: [33],
+    what: 'an API key whose row was changed in the table is accepted',
+    file: 'src/store/identity/apiKeys.ts',
+    find: 'if (!verifyCredential(masterKeys, TABLE, { ...row })) return undefined;',
+    replace: 'verifyCredential(masterKeys, TABLE, { ...row });',
+    caughtBy: { file: changedCredentials, name: 'a revoked API key is not brought back' },
+  },
+  {
+    promises: [33, 64],
+    what: 'an operator token whose row was changed in the table is accepted',
+    file: 'src/store/identity/operatorTokens.ts',
+    find: '  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;\n  const { expiresAtMs, ipAllowlist',
+    replace: '  verifyCredential(keys, TABLE, { ...row });\n  const { expiresAtMs, ipAllowlist',
+    caughtBy: { file: changedCredentials, name: 'in the table is refused, and the audit reports it' },
+  },
+  {
+    promises: [33],
+    what: 'a change by the server makes a changed row of an API key valid',
+    file: 'src/store/secrets/credentialCodes.ts',
+    find: 'const code = isUnchanged(keys, table, row) ? codeColumn',
+    replace: 'const code = isUnchanged(keys, table, row) || row.id !== 0 ? codeColumn',
+    caughtBy: { file: changedCredentials, name: 'a revoked API key is not brought back' },
+  },
+  {
+    promises: [33],
+    what: 'the suspension of an API key is not part of its code',
+    file: 'src/store/secrets/credentialCodes.ts',
+    find: "row['suspended_at_ms']) === null ? code : suspendedCode(code)",
+    replace: "row['suspended_at_ms']) === '0' ? suspendedCode(code) : code",
+    caughtBy: { file: changedCredentials, name: 'a suspended API key is not confirmed' },
+  },
+  {
+    promises: [33],
+    what: 'the audit does not verify operator tokens',
+    file: 'src/engine/audit/credentials.ts',
+    find: 'if (!isUnchanged(keys, table, row))',
+    replace: "if (table === 'api_keys' && !isUnchanged(keys, table, row))",
+    caughtBy: { file: changedCredentials, name: 'in the table is refused, and the audit reports it' },
   },
   {
     promises: [33],

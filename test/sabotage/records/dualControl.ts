@@ -43,8 +43,8 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     promises: [64],
     what: 'a person can approve their own proposal',
     file: approvals,
-    find: 'return one.personId === other.personId;',
-    replace: 'return one.personId < 0 && other.personId < 0;',
+    find: 'return one === undefined || one.personId === other.personId;',
+    replace: 'return one === undefined || (one.personId < 0 && other.personId < 0);',
     caughtBy: { file: dualControl, name: 'cannot be approved by the person who made it' },
   },
   {
@@ -107,8 +107,8 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     promises: [64],
     what: 'the approver can send a withdrawal with another token of the same person',
     file: 'src/application/withdrawals/advanceWithdrawalManually.ts',
-    find: 'return isSamePerson(await findOperatorById(database, approvedBy), caller)',
-    replace: 'return (await findOperatorById(database, approvedBy)).tokenId === caller.tokenId',
+    find: 'return isSamePerson(await findOperatorById(database, masterKeys, approvedBy), caller)',
+    replace: 'return (await findOperatorById(database, masterKeys, approvedBy))?.tokenId === caller.tokenId',
     caughtBy: { file: dualControl, name: 'send a withdrawal that a token of the same person approved' },
   },
   {

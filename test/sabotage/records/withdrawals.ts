@@ -104,4 +104,23 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
     replace: '    void [texts, codeErrors];\n',
     caughtBy: { file: 'test/pages/wallets/addressBook.test.ts', name: 'every change needs a code' },
   },
+  {
+    promises: [5],
+    what: 'an account without a confirmed e-mail address can withdraw',
+    file: 'src/application/withdrawals/requestWithdrawal.ts',
+    find: 'user?.isEmailVerified === true ? undefined',
+    replace: 'user !== undefined ? undefined',
+    caughtBy: {
+      file: 'test/security/withdrawalVerification.test.ts',
+      name: 'an account without a confirmed address withdraws neither',
+    },
+  },
+  {
+    promises: [5],
+    what: 'a saved address silently replaces another one that was entered',
+    file: 'src/pages/wallets/savedAddress.ts',
+    find: "if (values[name] !== '' && values[name] !== chosen[name])",
+    replace: "if (values[name] === '?' && values[name] !== chosen[name])",
+    caughtBy: { file: 'test/pages/wallets/addressBook.test.ts', name: 'is refused beside another address' },
+  },
 ];

@@ -17,6 +17,9 @@ export const apiKeys = {
   never: 'never',
   expired: 'Expired',
   revoked: 'Revoked',
+  suspended: 'Suspended',
+  suspendedText:
+    'This key does not work, because the exchange was restored from a backup and the key may have been revoked since then. If you still use it, revoke it and create a new one, or ask our staff to confirm it. If you do not know it, revoke it.',
   revoke: 'Revoke',
   createTitle: 'Create an API key',
   label: 'Name',

@@ -72,6 +72,9 @@ export const withdraw = {
   amount: 'Amount',
   amountHint: (asset: string) => `The amount in ${asset} that the recipient receives. The fee is charged in addition.`,
   choose: 'Choose one',
+  saved: 'Address from your address book',
+  savedHint: 'Choose an address here, or enter another one below.',
+  savedPrompt: 'Another address',
   addressHint: 'Copy and paste the address. Coins sent to a wrong address cannot be recovered.',
   tagHint: 'Enter the tag if the recipient gave you one with the address. Otherwise leave this empty.',
   bank: 'Bank',
@@ -80,6 +83,10 @@ export const withdraw = {
   review: 'Review the withdrawal',
   paused: 'Withdrawals are paused. Try again later.',
   unverified: 'You can withdraw once your identity has been verified.',
+  emailTitle: 'Confirm your e-mail address first',
+  emailText:
+    'We tell you by e-mail about every withdrawal, so that you can stop one that you did not request. Open the link that we sent you when you signed up, or have it sent again.',
+  emailLink: 'Confirm your e-mail address',
   factorTitle: 'Set up two-factor authentication first',
   factorText:
     'Every withdrawal requires a code from your authenticator app. Someone who knows only your password cannot withdraw.',
@@ -122,6 +129,8 @@ export const withdraw = {
   errors: {
     network: 'Choose the network that the recipient uses.',
     address: 'Enter the address.',
+    saved: 'This address is no longer in your address book, or withdrawals to its network are paused.',
+    saved_and_other: 'Choose an address from your address book, or enter one below, but not both.',
     not_listed: 'This address is not in your address book, and you have limited withdrawals to it. Add it there first.',
     malformed: 'This is not a valid address on this network. Copy it again.',
     checksum: 'The address contains a wrong character. Copy it again.',

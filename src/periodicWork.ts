@@ -1,6 +1,6 @@
 /** Work that every server repeats at an interval. A run that takes longer than the interval delays the next one. */
 import type { Logger } from 'pino';
-import type { Cancel, EventLoop } from '../eventLoop';
+import type { Cancel, EventLoop } from './eventLoop';
 
 export interface PeriodicWorkOptions {
   readonly eventLoop: EventLoop;
@@ -10,31 +10,35 @@ export interface PeriodicWorkOptions {
 }
 
 export abstract class PeriodicWork {
+  /** From now on no run starts, and one in progress should end early. */
+  protected stopped = false;
   private cancel: Cancel = () => undefined;
   private work: Promise<void> | undefined;
 
   /** `delayed`: the log message for a run that failed; the next run repeats its work. */
   constructor(
-    private readonly options: PeriodicWorkOptions,
+    private readonly schedule: PeriodicWorkOptions,
     private readonly delayed: string,
   ) {}
 
   protected abstract run(): Promise<void>;
 
   start(): void {
-    this.cancel = this.options.eventLoop.every(this.options.pollMs, () => this.wake());
+    this.cancel = this.schedule.eventLoop.every(this.schedule.pollMs, () => this.wake());
   }
 
   /** Resolves when a run in progress has ended. */
   async stop(): Promise<void> {
+    this.stopped = true;
     this.cancel();
     await this.work;
   }
 
-  private wake(): void {
-    if (this.work !== undefined) return;
+  /** Starts a run, unless one is in progress. */
+  protected wake(): void {
+    if (this.work !== undefined || this.stopped) return;
     this.work = this.run()
-      .catch((error: unknown) => this.options.log.warn({ err: error }, this.delayed))
+      .catch((error: unknown) => this.schedule.log.warn({ err: error }, this.delayed))
       .finally(() => {
         this.work = undefined;
       });

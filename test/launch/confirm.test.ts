@@ -1,0 +1,29 @@
+/** What `make confirm` does with an API key whose row was changed in the table. For restores: `restoredCredentials`. */
+import { join } from 'node:path';
+import { runCommand } from '../../src/launch/childProcess';
+import { BUILD } from '../support/build';
+import { type TestExchange, withExchange } from '../support/exchange';
+
+/** What the command prints; rejects with it if the command fails. */
+function confirm({ dataDir, schema }: TestExchange, ...names: string[]): Promise<string> {
+  const place = { ENV_FILE: '/dev/null', DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl };
+  const command = [join(BUILD, 'src', 'launch', 'main.js'), 'confirm', ...names];
+  return runCommand(process.execPath, command, { PATH: process.env['PATH'], ...place });
+}
+
+test('a changed API key stops the start, and works when an operator has accepted it by its full name', () =>
+  withExchange({}, async (exchange) => {
+    const user = await exchange.createUser();
+    await exchange.stop();
+    await exchange.database('api_keys').update({ label: 'renamed' });
+    await expect(exchange.restart()).rejects.toThrow(/api-key:1 was changed in the table api_keys/);
+    expect(await confirm(exchange)).toMatch(
+      /nothing is suspended\nchanged in their table by something other than Talad, and refused:\n +api-key:1 +\S+, renamed\n/,
+    );
+    await expect(confirm(exchange, 'api-key:1')).rejects.toThrow('api-key:1 was changed in its table');
+    await confirm(exchange, 'all');
+    await expect(exchange.restart()).rejects.toThrow(/api-key:1 was changed/);
+    expect(await confirm(exchange, 'changed:api-key:1')).toContain('confirmed api-key:1');
+    await exchange.restart();
+    await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+  }));
