@@ -14,6 +14,8 @@ import {
   objectsIn,
   valueAtPointer,
 } from './jsonDocument';
+import { toOpenapi30 } from './openapi30/convertDocument';
+import { WEAKER } from './openapi30/convertSchema';
 import { withDefaults } from './operationDefaults';
 
 const ROOT_FILES = ['openapi.yaml', 'partner.openapi.yaml', 'custodian.openapi.yaml', 'asyncapi.yaml'] as const;
@@ -22,7 +24,10 @@ export interface Documents {
   /** All operations, without the pages. */
   readonly openapi: DocumentObject;
   readonly published: DocumentObject;
+  /** The published document for tools that read OpenAPI 3.0 only. */
+  readonly published30: DocumentObject;
   readonly partner: DocumentObject;
+  readonly partner30: DocumentObject;
   readonly custodian: DocumentObject;
   readonly asyncapi: DocumentObject;
 }
@@ -30,13 +35,22 @@ export interface Documents {
 export function readDocuments(specFolder: string): Documents {
   const [written, partner, custodian, asyncapi] = bundleDocuments(specFolder, ROOT_FILES);
   const openapi = withDefaults(written);
+  const published = publishedCopy(openapi);
   return {
-    openapi: operationsOnly(openapi),
-    published: publishedCopy(openapi),
-    partner,
-    custodian,
+    openapi: withoutHints(operationsOnly(openapi)),
+    published: withoutHints(published),
+    published30: toOpenapi30(published),
+    partner: withoutHints(partner),
+    partner30: toOpenapi30(partner),
+    custodian: withoutHints(custodian),
     asyncapi,
   };
+}
+
+/** The document without what only the conversion to OpenAPI 3.0 reads. */
+function withoutHints(document: DocumentObject): DocumentObject {
+  const text = JSON.stringify(document, (name, value: unknown) => (name === WEAKER ? undefined : value));
+  return asObject(JSON.parse(text), 'the document');
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);

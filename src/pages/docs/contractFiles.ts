@@ -9,7 +9,13 @@ import { PLACEHOLDER_HOST, PLACEHOLDER_URL, readGeneratedFile, streamsProtocol }
 const TYPES = { yaml: 'application/yaml; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
 /** Public name of each document, and its file in `generated/` without extension. */
-const DOCUMENTS = { openapi: 'openapi.published', asyncapi: 'asyncapi', 'partner.openapi': 'partner.openapi' } as const;
+const DOCUMENTS = {
+  openapi: 'openapi.published',
+  'openapi-3.0': 'openapi-3.0.published',
+  asyncapi: 'asyncapi',
+  'partner.openapi': 'partner.openapi',
+  'partner.openapi-3.0': 'partner.openapi-3.0',
+} as const;
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=300',
