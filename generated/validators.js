@@ -22679,7 +22679,7 @@ validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.createPortalOrder_201 = validate313;
 const schema134 = {"$ref":"components#/components/schemas/PortalOrder","$id":"exact.createPortalOrder_201"};
-const schema135 = {"oneOf":[{"$ref":"components#/components/schemas/PortalOrderWithdrawn"},{"$ref":"components#/components/schemas/PortalOrderNotWithdrawn"}]};
+const schema135 = {"oneOf":[{"$ref":"components#/components/schemas/PortalOrderWithdrawn"},{"$ref":"components#/components/schemas/PortalOrderNotWithdrawn"}],"discriminator":{"propertyName":"withdrawal_status","mapping":{"success":"#/components/schemas/PortalOrderWithdrawn","error":"#/components/schemas/PortalOrderNotWithdrawn"}}};
 const schema136 = {"type":"object","additionalProperties":false,"required":["value","withdrawal_status"],"properties":{"value":{"$ref":"components#/components/schemas/DecimalString"},"withdrawal_status":{"type":"string","const":"success"}}};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23425,15 +23425,16 @@ return errors === 0;
 validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getOrderBook_200 = validate334;
-const schema142 = {"oneOf":[{"$ref":"components#/components/schemas/OrderBook"},{"$ref":"components#/components/schemas/OrderBookEntries"}],"$id":"exact.getOrderBook_200"};
-const schema143 = {"type":"object","additionalProperties":false,"required":["bid","ask"],"properties":{"bid":{"$ref":"components#/components/schemas/OrderBookEntries"},"ask":{"$ref":"components#/components/schemas/OrderBookEntries"}}};
-const schema144 = {"type":"array","maxItems":10,"items":{"$ref":"components#/components/schemas/OrderBookEntry"}};
-const schema145 = {"type":"object","additionalProperties":false,"required":["price","amount"],"properties":{"price":{"$ref":"components#/components/schemas/DecimalString"},"amount":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema142 = {"$ref":"components#/components/schemas/OrderBookOrSide","$id":"exact.getOrderBook_200"};
+const schema143 = {"oneOf":[{"$ref":"components#/components/schemas/OrderBook"},{"$ref":"components#/components/schemas/OrderBookEntries"}]};
+const schema144 = {"type":"object","additionalProperties":false,"required":["bid","ask"],"properties":{"bid":{"$ref":"components#/components/schemas/OrderBookEntries"},"ask":{"$ref":"components#/components/schemas/OrderBookEntries"}}};
+const schema145 = {"type":"array","maxItems":10,"items":{"$ref":"components#/components/schemas/OrderBookEntry"}};
+const schema146 = {"type":"object","additionalProperties":false,"required":["price","amount"],"properties":{"price":{"$ref":"components#/components/schemas/DecimalString"},"amount":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23496,16 +23497,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23525,8 +23526,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate338(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -23541,16 +23542,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23591,14 +23592,14 @@ errors++;
 }
 }
 if(data.bid !== undefined){
-if(!(validate336(data.bid, {instancePath:instancePath+"/bid",parentData:data,parentDataProperty:"bid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate337(data.bid, {instancePath:instancePath+"/bid",parentData:data,parentDataProperty:"bid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
 if(data.ask !== undefined){
-if(!(validate336(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate337(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -23613,62 +23614,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 10){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate337(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate344.errors = vErrors;
-return errors === 0;
-}
-validate344.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.getOrderBook_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23679,8 +23634,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -23690,8 +23645,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -23726,6 +23681,33 @@ else {
 vErrors = null;
 }
 }
+}
+validate335.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate335.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getOrderBook_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate335.evaluated.props;
+var items0 = validate335.evaluated.items;
 }
 validate334.errors = vErrors;
 evaluated0.props = props0;
@@ -29642,14 +29624,14 @@ errors++;
 }
 }
 if(data.bid !== undefined){
-if(!(validate337(data.bid, {instancePath:instancePath+"/bid",parentData:data,parentDataProperty:"bid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate338(data.bid, {instancePath:instancePath+"/bid",parentData:data,parentDataProperty:"bid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
 if(data.ask !== undefined){
-if(!(validate337(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate338(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -31329,14 +31311,15 @@ return errors === 0;
 validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getTicker24hr_200 = validate661;
-const schema225 = {"oneOf":[{"$ref":"components#/components/schemas/Ticker"},{"$ref":"components#/components/schemas/TickerList"}],"$id":"exact.getTicker24hr_200"};
-const schema226 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","askPrice","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastQty":{"$ref":"components#/components/schemas/DecimalString"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"type":"integer","minimum":0}}};
-const schema227 = {"type":"integer","minimum":-1,"maximum":999999999999999};
+const schema225 = {"$ref":"components#/components/schemas/TickerOrTickers","$id":"exact.getTicker24hr_200"};
+const schema226 = {"oneOf":[{"$ref":"components#/components/schemas/Ticker"},{"$ref":"components#/components/schemas/TickerList"}]};
+const schema227 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","askPrice","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastQty":{"$ref":"components#/components/schemas/DecimalString"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"type":"integer","minimum":0}}};
+const schema228 = {"type":"integer","minimum":-1,"maximum":999999999999999};
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31375,16 +31358,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate679.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate679.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate662.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31583,7 +31566,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema226.properties, key0))){
+if(!(func3.call(schema227.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -31691,14 +31674,14 @@ errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate679(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate680(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate679(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate680(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 }
@@ -31738,12 +31721,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema228 = {"type":"array","items":{"$ref":"components#/components/schemas/Ticker"}};
+const schema229 = {"type":"array","items":{"$ref":"components#/components/schemas/Ticker"}};
 
 function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31755,374 +31738,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.symbol === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.priceChange === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceChange"},message:"must have required property '"+"priceChange"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.priceChangePercent === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceChangePercent"},message:"must have required property '"+"priceChangePercent"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.weightedAvgPrice === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weightedAvgPrice"},message:"must have required property '"+"weightedAvgPrice"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.prevClosePrice === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prevClosePrice"},message:"must have required property '"+"prevClosePrice"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.lastPrice === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastPrice"},message:"must have required property '"+"lastPrice"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.lastQty === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastQty"},message:"must have required property '"+"lastQty"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.bidPrice === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bidPrice"},message:"must have required property '"+"bidPrice"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.askPrice === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "askPrice"},message:"must have required property '"+"askPrice"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.openPrice === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPrice"},message:"must have required property '"+"openPrice"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.highPrice === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highPrice"},message:"must have required property '"+"highPrice"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.lowPrice === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowPrice"},message:"must have required property '"+"lowPrice"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.volume === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.quoteVolume === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteVolume"},message:"must have required property '"+"quoteVolume"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.openTime === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openTime"},message:"must have required property '"+"openTime"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.closeTime === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeTime"},message:"must have required property '"+"closeTime"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.firstId === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstId"},message:"must have required property '"+"firstId"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.lastId === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastId"},message:"must have required property '"+"lastId"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data.count === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func3.call(schema226.properties, key0))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.symbol !== undefined){
-if(!(validate354(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
-errors = vErrors.length;
-}
-}
-if(data.priceChange !== undefined){
-if(!(validate613(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-errors = vErrors.length;
-}
-}
-if(data.priceChangePercent !== undefined){
-if(!(validate613(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-errors = vErrors.length;
-}
-}
-if(data.weightedAvgPrice !== undefined){
-if(!(validate310(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.prevClosePrice !== undefined){
-if(!(validate310(data.prevClosePrice, {instancePath:instancePath+"/prevClosePrice",parentData:data,parentDataProperty:"prevClosePrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.lastPrice !== undefined){
-if(!(validate310(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.lastQty !== undefined){
-if(!(validate310(data.lastQty, {instancePath:instancePath+"/lastQty",parentData:data,parentDataProperty:"lastQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.bidPrice !== undefined){
-if(!(validate310(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.askPrice !== undefined){
-if(!(validate310(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.openPrice !== undefined){
-if(!(validate310(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.highPrice !== undefined){
-if(!(validate310(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.lowPrice !== undefined){
-if(!(validate310(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.volume !== undefined){
-if(!(validate310(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.quoteVolume !== undefined){
-if(!(validate310(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.openTime !== undefined){
-if(!(validate642(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
-errors = vErrors.length;
-}
-}
-if(data.closeTime !== undefined){
-if(!(validate642(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
-errors = vErrors.length;
-}
-}
-if(data.firstId !== undefined){
-if(!(validate679(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
-errors = vErrors.length;
-}
-}
-if(data.lastId !== undefined){
-if(!(validate679(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
-errors = vErrors.length;
-}
-}
-if(data.count !== undefined){
-let data18 = data.count;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
-const err21 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate684.errors = vErrors;
-return errors === 0;
-}
-validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate683.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate684(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate663(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
@@ -32137,17 +31757,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate684.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.getTicker24hr_200" */;
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate662.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32158,8 +31777,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate662(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+if(!(validate663(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -32169,8 +31788,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -32206,6 +31825,33 @@ vErrors = null;
 }
 }
 }
+validate662.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate662.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getTicker24hr_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate661.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate662(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate662.evaluated.props;
+var items0 = validate662.evaluated.items;
+}
 validate661.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
@@ -32213,14 +31859,14 @@ return errors === 0;
 }
 validate661.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getTime_200 = validate705;
+exports.getTime_200 = validate688;
 const schema230 = {"$ref":"components#/components/schemas/ServerTime","$id":"exact.getTime_200"};
 const schema231 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/EpochMs"}}};
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32267,41 +31913,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getTime_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate705.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
-validate705.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDepth_200 = validate709;
+exports.getDepth_200 = validate692;
 const schema232 = {"$ref":"components#/components/schemas/Depth","$id":"exact.getDepth_200"};
 const schema233 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BookUpdateId"},"bids":{"$ref":"components#/components/schemas/PriceLevels"},"asks":{"$ref":"components#/components/schemas/PriceLevels"}}};
 const schema234 = {"type":"integer","minimum":0,"maximum":999999999999999};
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate711.evaluated;
+const evaluated0 = validate694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32340,18 +31986,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate711.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
-validate711.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate694.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema235 = {"type":"array","items":{"$ref":"components#/components/schemas/PriceLevel"}};
 const schema236 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"}]};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32403,16 +32049,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
+validate697.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate713.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32422,8 +32068,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate714(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate697(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 }
@@ -32438,16 +32084,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate713.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate713.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32498,20 +32144,20 @@ errors++;
 }
 }
 if(data.lastUpdateId !== undefined){
-if(!(validate711(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+if(!(validate694(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate713(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+if(!(validate696(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
 if(data.asks !== undefined){
-if(!(validate713(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+if(!(validate696(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -32526,41 +32172,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate710.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getDepth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate709.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate710(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
-validate709.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getKlines_200 = validate721;
+exports.getKlines_200 = validate704;
 const schema237 = {"type":"array","items":{"$ref":"components#/components/schemas/KlineRow"},"$id":"exact.getKlines_200"};
 const schema238 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/EpochMs"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/EpochMs"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/TradeCount"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"type":"string","const":"0"}]};
 const schema239 = {"type":"integer","minimum":0};
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate731.evaluated;
+const evaluated0 = validate714.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32589,16 +32235,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate731.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
-validate731.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate714.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate722.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32676,8 +32322,8 @@ errors = vErrors.length;
 }
 }
 if(len0 > 8){
-if(!(validate731(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate714(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 errors = vErrors.length;
 }
 }
@@ -32727,17 +32373,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
+validate705.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getKlines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32747,8 +32393,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate722(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+if(!(validate705(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -32763,19 +32409,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate704.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getAggTrades_200 = validate736;
+exports.getAggTrades_200 = validate719;
 const schema240 = {"type":"array","items":{"$ref":"components#/components/schemas/AggTrade"},"$id":"exact.getAggTrades_200"};
 const schema241 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/RecordId"},"p":{"$ref":"components#/components/schemas/DecimalString"},"q":{"$ref":"components#/components/schemas/DecimalString"},"f":{"$ref":"components#/components/schemas/RecordId"},"l":{"$ref":"components#/components/schemas/RecordId"},"T":{"$ref":"components#/components/schemas/EpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate737.evaluated;
+const evaluated0 = validate720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32957,17 +32603,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate737.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getAggTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32977,8 +32623,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate737(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate720(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 }
@@ -32993,19 +32639,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate736.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createListenKey_200 = validate745;
+exports.createListenKey_200 = validate728;
 const schema242 = {"$ref":"components#/components/schemas/ListenKey","$id":"exact.createListenKey_200"};
 const schema243 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate746.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33071,41 +32717,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createListenKey_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate745.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
-validate745.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate748;
+exports.getReadiness_200 = validate731;
 const schema244 = {"$ref":"components#/components/schemas/Ready","$id":"exact.getReadiness_200"};
 const schema245 = {"type":"object","additionalProperties":false,"required":["checks","leadership","dual_control","operators_on_public_port"],"properties":{"checks":{"$ref":"components#/components/schemas/HealthChecks"},"leadership":{"$ref":"components#/components/schemas/Leadership"},"dual_control":{"type":"boolean"},"operators_on_public_port":{"type":"boolean"}}};
 const schema246 = {"type":"object","additionalProperties":false,"required":["recovered","lease_held","database_answers","clock_trusted","accepting"],"properties":{"recovered":{"type":"boolean"},"lease_held":{"type":"boolean"},"database_answers":{"type":"boolean"},"clock_trusted":{"type":"boolean"},"accepting":{"type":"boolean"}}};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33246,17 +32892,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema247 = {"type":"object","additionalProperties":false,"required":["role","epoch","lag_events","lag_ms"],"properties":{"role":{"type":"string","enum":["leader","standby","warm_standby","gateway"]},"epoch":{"type":"integer","minimum":0},"lag_events":{"type":["integer","null"],"minimum":0},"lag_ms":{"type":["integer","null"],"minimum":0}}};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33425,16 +33071,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate749.evaluated;
+const evaluated0 = validate732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33495,14 +33141,14 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-if(!(validate750(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate733(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadership !== undefined){
-if(!(validate752(data.leadership, {instancePath:instancePath+"/leadership",parentData:data,parentDataProperty:"leadership",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate735(data.leadership, {instancePath:instancePath+"/leadership",parentData:data,parentDataProperty:"leadership",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -33541,40 +33187,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate748.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate749(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
-validate748.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate755;
+exports.getReadiness_503 = validate738;
 const schema248 = {"$ref":"components#/components/schemas/NotReady","$id":"exact.getReadiness_503"};
 const schema249 = {"type":"object","additionalProperties":false,"required":["code","message","checks","leadership"],"properties":{"code":{"type":"string","const":"NOT_READY"},"message":{"type":"string","minLength":1},"checks":{"$ref":"components#/components/schemas/HealthChecks"},"leadership":{"$ref":"components#/components/schemas/Leadership"}}};
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33683,14 +33329,14 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-if(!(validate750(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate733(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadership !== undefined){
-if(!(validate752(data.leadership, {instancePath:instancePath+"/leadership",parentData:data,parentDataProperty:"leadership",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate735(data.leadership, {instancePath:instancePath+"/leadership",parentData:data,parentDataProperty:"leadership",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -33705,40 +33351,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate738.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
-validate755.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createUser_201 = validate760;
+exports.createUser_201 = validate743;
 const schema250 = {"$ref":"components#/components/schemas/UserAccount","$id":"exact.createUser_201"};
 const schema251 = {"type":"object","additionalProperties":false,"required":["id","email","identity_verification_level","fee_tier","state","state_reason","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"email":{"type":"string"},"identity_verification_level":{"$ref":"components#/components/schemas/VerificationLevel"},"fee_tier":{"$ref":"components#/components/schemas/FeeTier"},"state":{"$ref":"components#/components/schemas/UserState"},"state_reason":{"type":["string","null"]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate761.evaluated;
+const evaluated0 = validate744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33910,41 +33556,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
-validate761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createUser_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate761(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 errors = vErrors.length;
 }
-validate760.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createUser_202 = validate769;
+exports.createUser_202 = validate752;
 const schema252 = {"$ref":"components#/components/schemas/Proposal","$id":"exact.createUser_202"};
 const schema253 = {"type":"object","additionalProperties":false,"required":["id","operation","path","query","body","status","proposed_by","decided_by","error","created_at","expires_at","decided_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"operation":{"type":"string"},"path":{"type":"object","additionalProperties":true},"query":{"type":"object","additionalProperties":true},"body":{"type":["object","null"],"additionalProperties":true},"status":{"$ref":"components#/components/schemas/ProposalStatus"},"proposed_by":{"$ref":"components#/components/schemas/ProposalOperator"},"decided_by":{"oneOf":[{"$ref":"components#/components/schemas/ProposalOperator"},{"type":"null"}]},"error":{"type":["string","null"]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"$ref":"components#/components/schemas/Timestamp"},"decided_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
 const schema254 = {"type":"string","enum":["pending","expired","approved","done","refused","rejected"]};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate755.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33971,17 +33617,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate755.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema255 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"}}};
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34050,16 +33696,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate770.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34261,14 +33907,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate772(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate755(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.proposed_by !== undefined){
-if(!(validate774(data.proposed_by, {instancePath:instancePath+"/proposed_by",parentData:data,parentDataProperty:"proposed_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate757(data.proposed_by, {instancePath:instancePath+"/proposed_by",parentData:data,parentDataProperty:"proposed_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -34278,8 +33924,8 @@ const _errs17 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate774(data7, {instancePath:instancePath+"/decided_by",parentData:data,parentDataProperty:"decided_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate757(data7, {instancePath:instancePath+"/decided_by",parentData:data,parentDataProperty:"decided_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -34426,40 +34072,40 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createUser_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate769.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
-validate769.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listUsers_200 = validate782;
+exports.listUsers_200 = validate765;
 const schema256 = {"$ref":"components#/components/schemas/UserAccounts","$id":"exact.listUsers_200"};
 const schema257 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/UserAccount"}}}};
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate784.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34631,16 +34277,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate783.evaluated;
+const evaluated0 = validate766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34710,8 +34356,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate784(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate767(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -34738,40 +34384,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
-validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listUsers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate782.evaluated;
+const evaluated0 = validate765.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate783(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
-validate782.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getUserAccount_200 = validate793;
+exports.getUserAccount_200 = validate776;
 const schema259 = {"$ref":"components#/components/schemas/UserAccountDetails","$id":"exact.getUserAccount_200"};
 const schema260 = {"type":"object","additionalProperties":false,"required":["account","balances","limits"],"properties":{"account":{"$ref":"components#/components/schemas/UserAccount"},"balances":{"type":"object","additionalProperties":{"$ref":"components#/components/schemas/AssetBalance"}},"limits":{"type":"object","additionalProperties":{"$ref":"components#/components/schemas/Limit"}}}};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate794.evaluated;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34822,8 +34468,8 @@ errors++;
 }
 }
 if(data.account !== undefined){
-if(!(validate784(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate767(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -34880,40 +34526,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
-validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getUserAccount_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate793.evaluated;
+const evaluated0 = validate776.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
-validate793.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.requestSecondFactorReset_200 = validate799;
+exports.requestSecondFactorReset_200 = validate782;
 const schema261 = {"$ref":"components#/components/schemas/SecondFactorReset","$id":"exact.requestSecondFactorReset_200"};
 const schema262 = {"type":"object","additionalProperties":false,"required":["user_id","requested_at","due_at"],"properties":{"user_id":{"$ref":"components#/components/schemas/RecordId"},"requested_at":{"$ref":"components#/components/schemas/Timestamp"},"due_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate800.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34992,41 +34638,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate800.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.requestSecondFactorReset_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate799.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate783(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
-validate799.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_201 = validate805;
+exports.createApiKey_201 = validate788;
 const schema263 = {"$ref":"components#/components/schemas/IssuedApiKey","$id":"exact.createApiKey_201"};
 const schema264 = {"type":"object","additionalProperties":false,"required":["id","api_key","api_secret","user_id","label","permissions","ip_allowlist","created_at","expires_at","signature_v2_only","public_key"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"api_key":{"type":"string","x-secret":true,"pattern":"^live-[0-9a-f]{32}$"},"api_secret":{"type":"string","x-secret":true,"pattern":"^([0-9a-f]{64})?$"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"label":{"type":"string"},"permissions":{"type":"array","items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"signature_v2_only":{"type":"boolean"},"public_key":{"type":["string","null"],"pattern":"^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$"}}};
 const schema265 = {"type":"string","enum":["user_read","wallet_read","order_list","order_create","order_cancel","deposit_list","withdrawal_list","withdrawal_create","user_stream"]};
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate809.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35053,19 +34699,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate809.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
-validate809.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate792.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern56 = new RegExp("^live-[0-9a-f]{32}$", "u");
 const pattern57 = new RegExp("^([0-9a-f]{64})?$", "u");
 const pattern58 = new RegExp("^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$", "u");
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate806.evaluated;
+const evaluated0 = validate789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35274,8 +34920,8 @@ let data5 = data.permissions;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate809(data5[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate792(data5[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -35426,41 +35072,41 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate806.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
-validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createApiKey_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate788.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate789(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
-validate805.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_200 = validate815;
+exports.listApiKeys_200 = validate798;
 const schema266 = {"$ref":"components#/components/schemas/ApiKeyRecords","$id":"exact.listApiKeys_200"};
 const schema267 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/ApiKeyRecord"}}}};
 const schema268 = {"type":"object","additionalProperties":false,"required":["id","api_key","user_id","label","permissions","ip_allowlist","created_at","expires_at","revoked_at","suspended_at","signature_v2_only","public_key"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"api_key":{"type":"string","pattern":"^live-[0-9a-f]{32}$"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"label":{"type":"string"},"permissions":{"type":"array","items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"suspended_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"signature_v2_only":{"type":"boolean"},"public_key":{"type":["string","null"],"pattern":"^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$"}}};
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate817.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35654,8 +35300,8 @@ let data4 = data.permissions;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate809(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate792(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -35924,16 +35570,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate816.evaluated;
+const evaluated0 = validate799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36003,8 +35649,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate817(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate800(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
 }
@@ -36031,40 +35677,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate816.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listApiKeys_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate815.evaluated;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate799(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
-validate815.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.creditDeposit_201 = validate828;
+exports.creditDeposit_201 = validate811;
 const schema269 = {"$ref":"components#/components/schemas/Deposit","$id":"exact.creditDeposit_201"};
 const schema270 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","amount","reference","status","network","address","tag","txid","confirmations","bank_code","account_number","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"reference":{"type":"string"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"network":{"type":["string","null"]},"address":{"type":["string","null"]},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","minimum":0},"bank_code":{"type":["string","null"]},"account_number":{"type":["string","null"]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate829.evaluated;
+const evaluated0 = validate812.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36402,40 +36048,40 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate829.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
-validate829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.creditDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
-validate828.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
-validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_200 = validate838;
+exports.listDeposits_200 = validate821;
 const schema271 = {"$ref":"components#/components/schemas/Deposits","$id":"exact.listDeposits_200"};
 const schema272 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Deposit"}}}};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate840.evaluated;
+const evaluated0 = validate823.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36773,16 +36419,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
-validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate822.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36852,8 +36498,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate840(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate823(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -36880,40 +36526,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
-validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate838.evaluated;
+const evaluated0 = validate821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
-validate838.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
-validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importDepositAddresses_200 = validate850;
+exports.importDepositAddresses_200 = validate833;
 const schema274 = {"$ref":"components#/components/schemas/DepositAddressPool","$id":"exact.importDepositAddresses_200"};
 const schema275 = {"type":"object","additionalProperties":false,"required":["asset","network","added","known","free"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/NetworkName"},"added":{"type":"integer","minimum":0},"known":{"type":"integer","minimum":0},"free":{"type":"integer","minimum":0}}};
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate851.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37081,42 +36727,42 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate851.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate851.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.importDepositAddresses_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate851(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
-validate850.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_200 = validate855;
+exports.listWithdrawals_200 = validate838;
 const schema276 = {"$ref":"components#/components/schemas/WithdrawalRecords","$id":"exact.listWithdrawals_200"};
 const schema277 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalRecord"}}}};
 const schema278 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","network","amount","fee","address","tag","bank_code","status","needs_approval","approved_by","handled_by","txid","confirmations","failure","order_id","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"type":["string","null"]},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":"string"},"tag":{"type":["string","null"]},"bank_code":{"type":["string","null"]},"status":{"type":"string","enum":["queued","sending","sent","confirmed","failed"]},"needs_approval":{"type":"boolean"},"approved_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"handled_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"txid":{"type":["string","null"]},"confirmations":{"$ref":"components#/components/schemas/Confirmations"},"failure":{"oneOf":[{"$ref":"components#/components/schemas/WithdrawalFailure"},{"type":"null"}]},"order_id":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"},"held_until":{"$ref":"components#/components/schemas/Timestamp"}}};
 const schema279 = {"type":"string","enum":["rejected_by_operator","refused_by_custodian","returned","cancelled_by_user"]};
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate866.evaluated;
+const evaluated0 = validate849.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37143,16 +36789,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
-validate866.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate849.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate857.evaluated;
+const evaluated0 = validate840.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37621,8 +37267,8 @@ const _errs33 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs34 = errors;
-if(!(validate866(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+if(!(validate849(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs34 === errors;
@@ -37762,16 +37408,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
-validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate839.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37841,8 +37487,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate857(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate840(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
@@ -37869,39 +37515,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
-validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate855.evaluated;
+const evaluated0 = validate838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
 }
-validate855.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
-validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWithdrawal_200 = validate874;
+exports.getWithdrawal_200 = validate857;
 const schema280 = {"$ref":"components#/components/schemas/WithdrawalRecord","$id":"exact.getWithdrawal_200"};
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate875.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38370,8 +38016,8 @@ const _errs33 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs34 = errors;
-if(!(validate866(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+if(!(validate849(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs34 === errors;
@@ -38511,41 +38157,41 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate874.evaluated;
+const evaluated0 = validate857.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
-validate874.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
-validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPartner_201 = validate890;
+exports.createPartner_201 = validate873;
 const schema282 = {"$ref":"components#/components/schemas/NewPartner","$id":"exact.createPartner_201"};
 const schema283 = {"type":"object","additionalProperties":false,"required":["id","name","authorize_url","token_url","issuer","client_id","scopes","deposit_address_url","return_url","enabled","portal_secret","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"$ref":"components#/components/schemas/PartnerName"},"authorize_url":{"$ref":"components#/components/schemas/HttpUrl"},"token_url":{"$ref":"components#/components/schemas/HttpUrl"},"issuer":{"$ref":"components#/components/schemas/OauthIssuer"},"client_id":{"$ref":"components#/components/schemas/OauthClientId"},"scopes":{"$ref":"components#/components/schemas/OauthScopes"},"deposit_address_url":{"$ref":"components#/components/schemas/HttpUrl"},"return_url":{"$ref":"components#/components/schemas/HttpUrl"},"enabled":{"type":"boolean"},"portal_secret":{"$ref":"components#/components/schemas/PortalSecret"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 const schema284 = {"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"};
 
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate901.evaluated;
+const evaluated0 = validate884.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38574,16 +38220,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate901.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
-validate901.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate884.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate891.evaluated;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38800,8 +38446,8 @@ errors++;
 }
 }
 if(data.portal_secret !== undefined){
-if(!(validate901(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate884(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
@@ -38828,41 +38474,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate891.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createPartner_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate890.evaluated;
+const evaluated0 = validate873.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+if(!(validate874(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
-validate890.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
-validate890.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPartners_200 = validate906;
+exports.listPartners_200 = validate889;
 const schema285 = {"$ref":"components#/components/schemas/Partners","$id":"exact.listPartners_200"};
 const schema286 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Partner"}}}};
 const schema287 = {"type":"object","additionalProperties":false,"required":["id","name","authorize_url","token_url","issuer","client_id","scopes","deposit_address_url","return_url","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"$ref":"components#/components/schemas/PartnerName"},"authorize_url":{"$ref":"components#/components/schemas/HttpUrl"},"token_url":{"$ref":"components#/components/schemas/HttpUrl"},"issuer":{"$ref":"components#/components/schemas/OauthIssuer"},"client_id":{"$ref":"components#/components/schemas/OauthClientId"},"scopes":{"$ref":"components#/components/schemas/OauthScopes"},"deposit_address_url":{"$ref":"components#/components/schemas/HttpUrl"},"return_url":{"$ref":"components#/components/schemas/HttpUrl"},"enabled":{"type":"boolean"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate908.evaluated;
+const evaluated0 = validate891.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39091,16 +38737,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate908.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
-validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate907.evaluated;
+const evaluated0 = validate890.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39170,8 +38816,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate908(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+if(!(validate891(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -39198,39 +38844,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate907.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
-validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate890.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listPartners_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate906.evaluated;
+const evaluated0 = validate889.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate907(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
-validate906.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
-validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate889.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updatePartner_200 = validate922;
+exports.updatePartner_200 = validate905;
 const schema288 = {"$ref":"components#/components/schemas/Partner","$id":"exact.updatePartner_200"};
 
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate923.evaluated;
+const evaluated0 = validate906.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39459,40 +39105,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate923.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
-validate923.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.updatePartner_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate922.evaluated;
+const evaluated0 = validate905.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate923(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate906(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
-validate922.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
-validate922.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotatePartnerSecret_201 = validate936;
+exports.rotatePartnerSecret_201 = validate919;
 const schema290 = {"$ref":"components#/components/schemas/PartnerSecret","$id":"exact.rotatePartnerSecret_201"};
 const schema291 = {"type":"object","additionalProperties":false,"required":["partner_id","portal_secret"],"properties":{"partner_id":{"$ref":"components#/components/schemas/RecordId"},"portal_secret":{"$ref":"components#/components/schemas/PortalSecret"}}};
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate920.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39539,8 +39185,8 @@ errors = vErrors.length;
 }
 }
 if(data.portal_secret !== undefined){
-if(!(validate901(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate884(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
@@ -39555,41 +39201,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
-validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate920.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.rotatePartnerSecret_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate936.evaluated;
+const evaluated0 = validate919.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate937(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate920(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
-validate936.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
-validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPortalSessions_200 = validate941;
+exports.listPortalSessions_200 = validate924;
 const schema292 = {"$ref":"components#/components/schemas/PortalSessionRecords","$id":"exact.listPortalSessions_200"};
 const schema293 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/PortalSessionRecord"}}}};
 const schema294 = {"type":"object","additionalProperties":false,"required":["id","partner_id","partner_name","user_id","created_at","expires_at","access_token_expires_at","revoked_at","revoked_by"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"partner_id":{"$ref":"components#/components/schemas/RecordId"},"partner_name":{"$ref":"components#/components/schemas/PartnerName"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"$ref":"components#/components/schemas/Timestamp"},"access_token_expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_by":{"enum":["user","operator","partner","replay",null]}}};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate926.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39877,16 +39523,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
-validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate925.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39956,8 +39602,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate943(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate926(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
@@ -39984,40 +39630,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate942.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
-validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listPortalSessions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate941.evaluated;
+const evaluated0 = validate924.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate942(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+if(!(validate925(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 errors = vErrors.length;
 }
-validate941.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
-validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putAsset_200 = validate954;
+exports.putAsset_200 = validate937;
 const schema295 = {"$ref":"components#/components/schemas/ListedAsset","$id":"exact.putAsset_200"};
 const schema296 = {"type":"object","additionalProperties":false,"required":["asset","kind","precision","transfer_precision","withdrawal_fee","withdrawal_minimum","withdrawal_enabled","approval_threshold","networks"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"kind":{"$ref":"components#/components/schemas/AssetKind"},"precision":{"$ref":"components#/components/schemas/Precision"},"transfer_precision":{"$ref":"components#/components/schemas/Precision"},"withdrawal_fee":{"$ref":"components#/components/schemas/DecimalString"},"withdrawal_minimum":{"$ref":"components#/components/schemas/DecimalString"},"withdrawal_enabled":{"type":"boolean"},"approval_threshold":{"oneOf":[{"$ref":"components#/components/schemas/DecimalString"},{"type":"null"}]},"networks":{"type":"array","items":{"$ref":"components#/components/schemas/AssetNetwork"}}}};
 
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate955.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40267,40 +39913,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate955.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
-validate955.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.putAsset_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate954.evaluated;
+const evaluated0 = validate937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate955(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
-validate954.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
-validate954.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putSymbol_200 = validate965;
+exports.putSymbol_200 = validate948;
 const schema297 = {"$ref":"components#/components/schemas/ListedSymbol","$id":"exact.putSymbol_200"};
 const schema298 = {"type":"object","additionalProperties":false,"required":["symbol","base","quote","status","price_precision","quantity_precision","minimum_quantity","minimum_price","maximum_price","vat_rate"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"base":{"$ref":"components#/components/schemas/AssetSymbol"},"quote":{"$ref":"components#/components/schemas/AssetSymbol"},"status":{"$ref":"components#/components/schemas/SymbolStatus"},"price_precision":{"$ref":"components#/components/schemas/Precision"},"quantity_precision":{"$ref":"components#/components/schemas/Precision"},"minimum_quantity":{"$ref":"components#/components/schemas/DecimalString"},"minimum_price":{"$ref":"components#/components/schemas/DecimalString"},"maximum_price":{"$ref":"components#/components/schemas/DecimalString"},"vat_rate":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate949.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40491,40 +40137,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate966.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
-validate966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.putSymbol_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate965.evaluated;
+const evaluated0 = validate948.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate966(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate949(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 errors = vErrors.length;
 }
-validate965.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
-validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putFees_200 = validate978;
+exports.putFees_200 = validate961;
 const schema299 = {"$ref":"components#/components/schemas/FeeSchedule","$id":"exact.putFees_200"};
 const schema300 = {"type":"object","additionalProperties":false,"required":["symbol","tier","maker_rate","taker_rate"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"tier":{"$ref":"components#/components/schemas/FeeTier"},"maker_rate":{"$ref":"components#/components/schemas/DecimalString"},"taker_rate":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate979.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40619,35 +40265,406 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate979.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
-validate979.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.putFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate961.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate979(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
-validate978.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
-validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putWithdrawalLimit_200 = validate985;
+exports.putWithdrawalLimit_200 = validate968;
 const schema301 = {"$ref":"components#/components/schemas/WithdrawalLimit","$id":"exact.putWithdrawalLimit_200"};
 const schema302 = {"type":"object","additionalProperties":false,"required":["level","asset","capacity"],"properties":{"level":{"$ref":"components#/components/schemas/VerificationLevel"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"capacity":{"$ref":"components#/components/schemas/DecimalString"}}};
+
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate969.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.level === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.asset === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.capacity === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capacity"},message:"must have required property '"+"capacity"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "level") || (key0 === "asset")) || (key0 === "capacity"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.level !== undefined){
+if(!(validate141(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.asset !== undefined){
+if(!(validate273(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+}
+if(data.capacity !== undefined){
+if(!(validate310(data.capacity, {instancePath:instancePath+"/capacity",parentData:data,parentDataProperty:"capacity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate969.errors = vErrors;
+return errors === 0;
+}
+validate969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.putWithdrawalLimit_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate968.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+errors = vErrors.length;
+}
+validate968.errors = vErrors;
+return errors === 0;
+}
+validate968.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getMarketRules_200 = validate974;
+const schema303 = {"$ref":"components#/components/schemas/MarketRules","$id":"exact.getMarketRules_200"};
+const schema304 = {"type":"object","additionalProperties":false,"required":["assets","symbols","fees","withdrawal_limits"],"properties":{"assets":{"type":"array","items":{"$ref":"components#/components/schemas/ListedAsset"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/ListedSymbol"}},"fees":{"type":"array","items":{"$ref":"components#/components/schemas/FeeSchedule"}},"withdrawal_limits":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalLimit"}}}};
+
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate976.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.asset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.precision === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "precision"},message:"must have required property '"+"precision"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.transfer_precision === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transfer_precision"},message:"must have required property '"+"transfer_precision"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.withdrawal_fee === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_fee"},message:"must have required property '"+"withdrawal_fee"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.withdrawal_minimum === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_minimum"},message:"must have required property '"+"withdrawal_minimum"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.withdrawal_enabled === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_enabled"},message:"must have required property '"+"withdrawal_enabled"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.approval_threshold === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_threshold"},message:"must have required property '"+"approval_threshold"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.networks === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "networks"},message:"must have required property '"+"networks"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func3.call(schema296.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.asset !== undefined){
+if(!(validate273(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+if(!(validate225(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+if(data.precision !== undefined){
+if(!(validate227(data.precision, {instancePath:instancePath+"/precision",parentData:data,parentDataProperty:"precision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.transfer_precision !== undefined){
+if(!(validate227(data.transfer_precision, {instancePath:instancePath+"/transfer_precision",parentData:data,parentDataProperty:"transfer_precision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.withdrawal_fee !== undefined){
+if(!(validate310(data.withdrawal_fee, {instancePath:instancePath+"/withdrawal_fee",parentData:data,parentDataProperty:"withdrawal_fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+}
+if(data.withdrawal_minimum !== undefined){
+if(!(validate310(data.withdrawal_minimum, {instancePath:instancePath+"/withdrawal_minimum",parentData:data,parentDataProperty:"withdrawal_minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+}
+if(data.withdrawal_enabled !== undefined){
+if(typeof data.withdrawal_enabled !== "boolean"){
+const err10 = {instancePath:instancePath+"/withdrawal_enabled",schemaPath:"#/properties/withdrawal_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.approval_threshold !== undefined){
+let data7 = data.approval_threshold;
+const _errs11 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(!(validate310(data7, {instancePath:instancePath+"/approval_threshold",parentData:data,parentDataProperty:"approval_threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs13 = errors;
+if(data7 !== null){
+const err11 = {instancePath:instancePath+"/approval_threshold",schemaPath:"#/properties/approval_threshold/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err12 = {instancePath:instancePath+"/approval_threshold",schemaPath:"#/properties/approval_threshold/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.networks !== undefined){
+let data8 = data.networks;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate232(data8[i0], {instancePath:instancePath+"/networks/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/networks",schemaPath:"#/properties/networks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate976.errors = vErrors;
+return errors === 0;
+}
+validate976.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40660,377 +40677,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.level === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.asset === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.capacity === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capacity"},message:"must have required property '"+"capacity"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "level") || (key0 === "asset")) || (key0 === "capacity"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.level !== undefined){
-if(!(validate141(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.asset !== undefined){
-if(!(validate273(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.capacity !== undefined){
-if(!(validate310(data.capacity, {instancePath:instancePath+"/capacity",parentData:data,parentDataProperty:"capacity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate986.errors = vErrors;
-return errors === 0;
-}
-validate986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.putWithdrawalLimit_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate985.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate986(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
-errors = vErrors.length;
-}
-validate985.errors = vErrors;
-return errors === 0;
-}
-validate985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getMarketRules_200 = validate991;
-const schema303 = {"$ref":"components#/components/schemas/MarketRules","$id":"exact.getMarketRules_200"};
-const schema304 = {"type":"object","additionalProperties":false,"required":["assets","symbols","fees","withdrawal_limits"],"properties":{"assets":{"type":"array","items":{"$ref":"components#/components/schemas/ListedAsset"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/ListedSymbol"}},"fees":{"type":"array","items":{"$ref":"components#/components/schemas/FeeSchedule"}},"withdrawal_limits":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalLimit"}}}};
-
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate993.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.asset === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.precision === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "precision"},message:"must have required property '"+"precision"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.transfer_precision === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transfer_precision"},message:"must have required property '"+"transfer_precision"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.withdrawal_fee === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_fee"},message:"must have required property '"+"withdrawal_fee"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.withdrawal_minimum === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_minimum"},message:"must have required property '"+"withdrawal_minimum"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.withdrawal_enabled === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_enabled"},message:"must have required property '"+"withdrawal_enabled"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.approval_threshold === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_threshold"},message:"must have required property '"+"approval_threshold"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.networks === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "networks"},message:"must have required property '"+"networks"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func3.call(schema296.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.asset !== undefined){
-if(!(validate273(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.kind !== undefined){
-if(!(validate225(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-errors = vErrors.length;
-}
-}
-if(data.precision !== undefined){
-if(!(validate227(data.precision, {instancePath:instancePath+"/precision",parentData:data,parentDataProperty:"precision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data.transfer_precision !== undefined){
-if(!(validate227(data.transfer_precision, {instancePath:instancePath+"/transfer_precision",parentData:data,parentDataProperty:"transfer_precision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data.withdrawal_fee !== undefined){
-if(!(validate310(data.withdrawal_fee, {instancePath:instancePath+"/withdrawal_fee",parentData:data,parentDataProperty:"withdrawal_fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.withdrawal_minimum !== undefined){
-if(!(validate310(data.withdrawal_minimum, {instancePath:instancePath+"/withdrawal_minimum",parentData:data,parentDataProperty:"withdrawal_minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
-if(data.withdrawal_enabled !== undefined){
-if(typeof data.withdrawal_enabled !== "boolean"){
-const err10 = {instancePath:instancePath+"/withdrawal_enabled",schemaPath:"#/properties/withdrawal_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.approval_threshold !== undefined){
-let data7 = data.approval_threshold;
-const _errs11 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs12 = errors;
-if(!(validate310(data7, {instancePath:instancePath+"/approval_threshold",parentData:data,parentDataProperty:"approval_threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs13 = errors;
-if(data7 !== null){
-const err11 = {instancePath:instancePath+"/approval_threshold",schemaPath:"#/properties/approval_threshold/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err12 = {instancePath:instancePath+"/approval_threshold",schemaPath:"#/properties/approval_threshold/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.networks !== undefined){
-let data8 = data.networks;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate232(data8[i0], {instancePath:instancePath+"/networks/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/networks",schemaPath:"#/properties/networks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate993.errors = vErrors;
-return errors === 0;
-}
-validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1003.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.symbol === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
 if(vErrors === null){
@@ -41214,16 +40860,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1003.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
-validate1003.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1015.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41318,16 +40964,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1015.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
-validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1021.evaluated;
+const evaluated0 = validate1004.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41406,16 +41052,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1021.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
-validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate992.evaluated;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41480,8 +41126,8 @@ let data0 = data.assets;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate993(data0[i0], {instancePath:instancePath+"/assets/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate976(data0[i0], {instancePath:instancePath+"/assets/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 }
@@ -41502,8 +41148,8 @@ let data2 = data.symbols;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1003(data2[i1], {instancePath:instancePath+"/symbols/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+if(!(validate986(data2[i1], {instancePath:instancePath+"/symbols/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 errors = vErrors.length;
 }
 }
@@ -41524,8 +41170,8 @@ let data4 = data.fees;
 if(Array.isArray(data4)){
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1015(data4[i2], {instancePath:instancePath+"/fees/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate998(data4[i2], {instancePath:instancePath+"/fees/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -41546,8 +41192,8 @@ let data6 = data.withdrawal_limits;
 if(Array.isArray(data6)){
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1021(data6[i3], {instancePath:instancePath+"/withdrawal_limits/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1004(data6[i3], {instancePath:instancePath+"/withdrawal_limits/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 errors = vErrors.length;
 }
 }
@@ -41574,41 +41220,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
-validate992.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate975.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getMarketRules_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate991.evaluated;
+const evaluated0 = validate974.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate992(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
-validate991.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
-validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createOperatorToken_201 = validate1027;
+exports.createOperatorToken_201 = validate1010;
 const schema309 = {"$ref":"components#/components/schemas/IssuedOperatorToken","$id":"exact.createOperatorToken_201"};
 const schema310 = {"type":"object","additionalProperties":false,"required":["id","name","role","token","active","ip_allowlist","created_at","expires_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"token":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","x-secret":true},"active":{"$ref":"components#/components/schemas/OperatorTokenActive"},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 const schema311 = {"type":"boolean"};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1031.evaluated;
+const evaluated0 = validate1014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41625,16 +41271,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
-validate1031.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1014.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1028.evaluated;
+const evaluated0 = validate1011.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41784,8 +41430,8 @@ errors++;
 }
 }
 if(data.active !== undefined){
-if(!(validate1031(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1014(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -41834,41 +41480,41 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
-validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createOperatorToken_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1027.evaluated;
+const evaluated0 = validate1010.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1011(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 errors = vErrors.length;
 }
-validate1027.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
-validate1027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listOperatorTokens_200 = validate1037;
+exports.listOperatorTokens_200 = validate1020;
 const schema312 = {"$ref":"components#/components/schemas/OperatorTokens","$id":"exact.listOperatorTokens_200"};
 const schema313 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorTokenRecord"}}}};
 const schema314 = {"type":"object","additionalProperties":false,"required":["id","name","role","active","created_by","activated_by","ip_allowlist","created_at","expires_at","revoked_at","suspended_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"active":{"$ref":"components#/components/schemas/OperatorTokenActive"},"created_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"activated_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"suspended_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1039.evaluated;
+const evaluated0 = validate1022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42023,8 +41669,8 @@ errors = vErrors.length;
 }
 }
 if(data.active !== undefined){
-if(!(validate1031(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1014(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -42362,16 +42008,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1039.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
-validate1039.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1038.evaluated;
+const evaluated0 = validate1021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42441,8 +42087,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1039(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1022(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
 }
@@ -42469,39 +42115,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1038.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
-validate1038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listOperatorTokens_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1037.evaluated;
+const evaluated0 = validate1020.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1038(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1021(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
-validate1037.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
-validate1037.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.activateOperatorToken_200 = validate1052;
+exports.activateOperatorToken_200 = validate1035;
 const schema315 = {"$ref":"components#/components/schemas/OperatorTokenRecord","$id":"exact.activateOperatorToken_200"};
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1053.evaluated;
+const evaluated0 = validate1036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42656,8 +42302,8 @@ errors = vErrors.length;
 }
 }
 if(data.active !== undefined){
-if(!(validate1031(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1014(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -42995,42 +42641,42 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
-validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.activateOperatorToken_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1052.evaluated;
+const evaluated0 = validate1035.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
-validate1052.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
-validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1035.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createOperatorSecondFactor_201 = validate1065;
+exports.createOperatorSecondFactor_201 = validate1048;
 const schema317 = {"$ref":"components#/components/schemas/IssuedOperatorSecondFactor","$id":"exact.createOperatorSecondFactor_201"};
 const schema318 = {"type":"object","additionalProperties":false,"required":["secret","uri","created_at"],"properties":{"secret":{"type":"string","pattern":"^[A-Z2-7]{16,64}$","x-secret":true},"uri":{"type":"string","pattern":"^otpauth://totp/","x-secret":true},"created_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 const pattern63 = new RegExp("^[A-Z2-7]{16,64}$", "u");
 const pattern64 = new RegExp("^otpauth://totp/", "u");
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1066.evaluated;
+const evaluated0 = validate1049.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43147,40 +42793,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1066.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
-validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createOperatorSecondFactor_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1065.evaluated;
+const evaluated0 = validate1048.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1066(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
-validate1065.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
-validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listProposals_200 = validate1069;
+exports.listProposals_200 = validate1052;
 const schema319 = {"$ref":"components#/components/schemas/Proposals","$id":"exact.listProposals_200"};
 const schema320 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Proposal"}}}};
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1071.evaluated;
+const evaluated0 = validate1054.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43382,14 +43028,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate772(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate755(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.proposed_by !== undefined){
-if(!(validate774(data.proposed_by, {instancePath:instancePath+"/proposed_by",parentData:data,parentDataProperty:"proposed_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate757(data.proposed_by, {instancePath:instancePath+"/proposed_by",parentData:data,parentDataProperty:"proposed_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -43399,8 +43045,8 @@ const _errs17 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate774(data7, {instancePath:instancePath+"/decided_by",parentData:data,parentDataProperty:"decided_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate757(data7, {instancePath:instancePath+"/decided_by",parentData:data,parentDataProperty:"decided_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -43547,16 +43193,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
-validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1070.evaluated;
+const evaluated0 = validate1053.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43626,8 +43272,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1071(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+if(!(validate1054(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
@@ -43654,40 +43300,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
-validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listProposals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1069.evaluated;
+const evaluated0 = validate1052.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1070(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 errors = vErrors.length;
 }
-validate1069.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
-validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.approveProposal_200 = validate1081;
+exports.approveProposal_200 = validate1064;
 const schema322 = {"$ref":"components#/components/schemas/ApprovedProposal","$id":"exact.approveProposal_200"};
 const schema323 = {"type":"object","additionalProperties":false,"required":["proposal","answer"],"properties":{"proposal":{"$ref":"components#/components/schemas/Proposal"},"answer":{"type":["object","null"],"additionalProperties":true,"x-secret":true}}};
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1082.evaluated;
+const evaluated0 = validate1065.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43728,8 +43374,8 @@ errors++;
 }
 }
 if(data.proposal !== undefined){
-if(!(validate1071(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+if(!(validate1054(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
@@ -43757,42 +43403,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
-validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.approveProposal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1081.evaluated;
+const evaluated0 = validate1064.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1065(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 errors = vErrors.length;
 }
-validate1081.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
-validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listOperatorActions_200 = validate1085;
+exports.listOperatorActions_200 = validate1068;
 const schema324 = {"$ref":"components#/components/schemas/OperatorActions","$id":"exact.listOperatorActions_200"};
 const schema325 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorAction"}}}};
 const schema326 = {"type":"object","additionalProperties":false,"required":["id","operator_id","operator","role","approval","operation","path","query","body","ip","request_id","created_at","hash","end"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"operator_id":{"$ref":"components#/components/schemas/RecordId"},"operator":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"approval":{"oneOf":[{"$ref":"components#/components/schemas/OperatorActionApproval"},{"type":"null"}]},"operation":{"type":"string"},"path":{"type":"object","additionalProperties":true},"query":{"type":"object","additionalProperties":true},"body":{"type":["object","null"],"additionalProperties":true},"ip":{"type":"string"},"request_id":{"type":"string"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"hash":{"$ref":"components#/components/schemas/ActionHash"},"end":{"oneOf":[{"$ref":"components#/components/schemas/OperatorActionEnd"},{"type":"null"}]}}};
 const schema327 = {"type":"object","additionalProperties":false,"required":["proposal","operator_id","operator"],"properties":{"proposal":{"$ref":"components#/components/schemas/RecordId"},"operator_id":{"$ref":"components#/components/schemas/RecordId"},"operator":{"type":"string"}}};
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1091.evaluated;
+const evaluated0 = validate1074.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43877,18 +43523,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
-validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1074.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema328 = {"type":"string","pattern":"^[0-9a-f]{64}$"};
 const pattern65 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1096.evaluated;
+const evaluated0 = validate1079.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43917,17 +43563,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-validate1096.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1079.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema329 = {"type":"object","additionalProperties":false,"required":["id","result","code","answer","created_at","hash"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"result":{"type":"string","enum":["done","proposed","refused","not_done","unknown"]},"code":{"type":["string","null"]},"answer":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"hash":{"$ref":"components#/components/schemas/ActionHash"}}};
 
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1098.evaluated;
+const evaluated0 = validate1081.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44069,8 +43715,8 @@ errors = vErrors.length;
 }
 }
 if(data.hash !== undefined){
-if(!(validate1096(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1079(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -44085,16 +43731,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1098.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
-validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1087.evaluated;
+const evaluated0 = validate1070.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44290,8 +43936,8 @@ const _errs8 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate1091(data4, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1074(data4, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -44429,8 +44075,8 @@ errors = vErrors.length;
 }
 }
 if(data.hash !== undefined){
-if(!(validate1096(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1079(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -44440,8 +44086,8 @@ const _errs30 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs31 = errors;
-if(!(validate1098(data13, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+if(!(validate1081(data13, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
@@ -44504,16 +44150,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
-validate1087.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1086.evaluated;
+const evaluated0 = validate1069.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44583,8 +44229,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1087(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1070(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
@@ -44611,41 +44257,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1086.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
-validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listOperatorActions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1085.evaluated;
+const evaluated0 = validate1068.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1086(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1069(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
-validate1085.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
-validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getAudit_200 = validate1105;
+exports.getAudit_200 = validate1088;
 const schema330 = {"$ref":"components#/components/schemas/AuditReport","$id":"exact.getAudit_200"};
 const schema331 = {"type":"object","additionalProperties":false,"required":["clean","sequence","since_sequence","checked_at","book_hash","counts","checks","violations"],"properties":{"clean":{"type":"boolean"},"sequence":{"type":"integer","minimum":0},"since_sequence":{"type":"integer","minimum":0},"checked_at":{"$ref":"components#/components/schemas/Timestamp"},"book_hash":{"type":"string"},"counts":{"$ref":"components#/components/schemas/AuditCounts"},"checks":{"type":"array","items":{"type":"string"}},"violations":{"type":"array","items":{"$ref":"components#/components/schemas/AuditViolation"}}}};
 const schema332 = {"type":"object","additionalProperties":false,"required":["accounts","entries","orders","trades","klines","events"],"properties":{"accounts":{"type":"integer","minimum":0},"entries":{"type":"integer","minimum":0},"orders":{"type":"integer","minimum":0},"trades":{"type":"integer","minimum":0},"klines":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}}};
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1108.evaluated;
+const evaluated0 = validate1091.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44886,17 +44532,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1108.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
-validate1108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema333 = {"type":"object","additionalProperties":false,"required":["check","detail"],"properties":{"check":{"type":"string"},"detail":{"type":"string"}}};
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1110.evaluated;
+const evaluated0 = validate1093.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44971,16 +44617,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
-validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1106.evaluated;
+const evaluated0 = validate1089.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45161,8 +44807,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1108(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1091(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
@@ -45199,8 +44845,8 @@ let data8 = data.violations;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1110(data8[i1], {instancePath:instancePath+"/violations/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1093(data8[i1], {instancePath:instancePath+"/violations/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -45227,41 +44873,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1106.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
-validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getAudit_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1105.evaluated;
+const evaluated0 = validate1088.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+if(!(validate1089(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
-validate1105.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
-validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1088.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHouseBalances_200 = validate1113;
+exports.getHouseBalances_200 = validate1096;
 const schema334 = {"$ref":"components#/components/schemas/HouseBalances","$id":"exact.getHouseBalances_200"};
 const schema335 = {"type":"object","additionalProperties":false,"required":["balances"],"properties":{"balances":{"type":"array","items":{"$ref":"components#/components/schemas/HouseBalance"}}}};
 const schema336 = {"type":"object","additionalProperties":false,"required":["asset","kind","balance"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"kind":{"type":"string","enum":["fees","vat","pending_withdrawals","withdrawal_fees","custody","bank"]},"balance":{"$ref":"components#/components/schemas/SignedDecimalString"}}};
 
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1115.evaluated;
+const evaluated0 = validate1098.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45357,16 +45003,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
-validate1115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1114.evaluated;
+const evaluated0 = validate1097.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45401,8 +45047,8 @@ let data0 = data.balances;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1115(data0[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1098(data0[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 errors = vErrors.length;
 }
 }
@@ -45429,31 +45075,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
-validate1114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getHouseBalances_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1113.evaluated;
+const evaluated0 = validate1096.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1097(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 errors = vErrors.length;
 }
-validate1113.errors = vErrors;
+validate1096.errors = vErrors;
 return errors === 0;
 }
-validate1113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1096.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();

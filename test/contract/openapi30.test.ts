@@ -136,7 +136,7 @@ describe('schemas', () => {
         prefixItems: [ref('Text'), ref('Thing'), ref('Text')],
         maxItems: 3,
       },
-      { type: 'array', items: { anyOf: [ref('Text'), ref('Thing')] }, maxItems: 3 },
+      { type: 'array', items: {}, maxItems: 3 },
     ],
   ])('%s', (_name, schema, expected) => {
     expect(convertedSchema(schema)).toEqual(expected);

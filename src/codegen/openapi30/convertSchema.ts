@@ -221,7 +221,8 @@ function convertTuple(schema: DocumentObject, parts: readonly DocumentValue[], c
   ];
   const [only, ...more] = distinct;
   if (only === undefined) return;
-  converted['items'] = more.length === 0 ? only : { anyOf: distinct };
+  // Generators for 3.0 have no type for elements of several types; they have one for anything.
+  converted['items'] = more.length === 0 ? only : {};
   if (!isOpen) converted['maxItems'] = Math.min(parts.length, Number(schema['maxItems'] ?? parts.length));
   if (more.length > 0 && !weaker.includes('prefixItems'))
     conversion.problems.push(
