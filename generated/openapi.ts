@@ -3161,6 +3161,8 @@ export interface components {
             /** @description The amount, in the base asset. */
             amount: components["schemas"]["DecimalString"];
         };
+        /** @description Both sides of an order book, or the side that was asked for. */
+        OrderBookOrSide: components["schemas"]["OrderBook"] | components["schemas"]["OrderBookEntries"];
         /** @description The best prices of a pair, with the total amounts at them. */
         OrderBookTicker: {
             /** @description The best bid: the highest price of a buy order. */
@@ -3340,8 +3342,8 @@ export interface components {
             /** @description The amount of coins bought. */
             value: components["schemas"]["DecimalString"];
             /**
-             * @description No withdrawal was created.
-             * @constant
+             * @description No withdrawal was created. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             withdrawal_status: "error";
             /**
@@ -3374,8 +3376,8 @@ export interface components {
             /** @description The amount of coins bought, before the withdrawal fee. */
             value: components["schemas"]["DecimalString"];
             /**
-             * @description The withdrawal was created.
-             * @constant
+             * @description The withdrawal was created. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             withdrawal_status: "success";
         };
@@ -3737,6 +3739,8 @@ export interface components {
         };
         /** @description The tickers of all symbols whose status is TRADING. */
         TickerList: components["schemas"]["Ticker"][];
+        /** @description The ticker of the symbol that was asked for, or those of all symbols. */
+        TickerOrTickers: components["schemas"]["Ticker"] | components["schemas"]["TickerList"];
         /**
          * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: it never rests; the part that cannot be filled immediately is cancelled. `FOK`: it never rests; unless it can be filled completely and immediately, nothing is filled.
          * @enum {string}
@@ -5162,7 +5166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderBook"] | components["schemas"]["OrderBookEntries"];
+                    "application/json": components["schemas"]["OrderBookOrSide"];
                 };
             };
             /** @description The request is invalid. */
@@ -7281,7 +7285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ticker"] | components["schemas"]["TickerList"];
+                    "application/json": components["schemas"]["TickerOrTickers"];
                 };
             };
             /** @description The symbol is not listed. */

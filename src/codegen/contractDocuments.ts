@@ -14,6 +14,8 @@ import {
   objectsIn,
   valueAtPointer,
 } from './jsonDocument';
+import { toOpenapi30 } from './openapi30/convertDocument';
+import { WEAKER } from './openapi30/convertSchema';
 import { withDefaults } from './operationDefaults';
 
 const ROOT_FILES = [
@@ -30,7 +32,10 @@ export interface Documents {
   /** All operations, without the pages. */
   readonly openapi: DocumentObject;
   readonly published: DocumentObject;
+  /** The published document for tools that read OpenAPI 3.0 only. */
+  readonly published30: DocumentObject;
   readonly partner: DocumentObject;
+  readonly partner30: DocumentObject;
   readonly custodian: DocumentObject;
   /** The internal operations, except for the custodian's callbacks. */
   readonly operator: DocumentObject;
@@ -40,14 +45,23 @@ export interface Documents {
 export function readDocuments(specFolder: string): Documents {
   const [written, partner, custodian, operator, asyncapi] = bundleDocuments(specFolder, ROOT_FILES);
   const openapi = withDefaults(written);
+  const published = publishedCopy(openapi);
   return {
-    openapi: operationsOnly(openapi),
-    published: publishedCopy(openapi),
-    partner,
-    custodian,
-    operator: operatorCopy(openapi, operator),
+    openapi: withoutHints(operationsOnly(openapi)),
+    published: withoutHints(published),
+    published30: toOpenapi30(published),
+    partner: withoutHints(partner),
+    partner30: toOpenapi30(partner),
+    custodian: withoutHints(custodian),
+    operator: withoutHints(operatorCopy(openapi, operator)),
     asyncapi,
   };
+}
+
+/** The document without what only the conversion to OpenAPI 3.0 reads. */
+function withoutHints(document: DocumentObject): DocumentObject {
+  const text = JSON.stringify(document, (name, value: unknown) => (name === WEAKER ? undefined : value));
+  return asObject(JSON.parse(text), 'the document');
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);

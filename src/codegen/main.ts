@@ -70,7 +70,7 @@ const CUSTODIAN_SCHEMAS = [
 /** The text of every generated file, by name. */
 async function generateFiles(specFolder: string): Promise<Map<string, string>> {
   const documents = readDocuments(specFolder);
-  const { openapi, published, partner, custodian, asyncapi } = documents;
+  const { openapi, published, published30, partner, partner30, custodian, asyncapi } = documents;
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
   const partnerValidators = componentValidatorFiles(partner, PARTNER_SCHEMAS, BANNER);
@@ -83,6 +83,10 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['asyncapi.json', json(asyncapi)],
     ['openapi.published.yaml', yaml(published)],
     ['partner.openapi.yaml', yaml(partner)],
+    ['openapi-3.0.published.json', json(published30)],
+    ['openapi-3.0.published.yaml', yaml(published30)],
+    ['partner.openapi-3.0.json', json(partner30)],
+    ['partner.openapi-3.0.yaml', yaml(partner30)],
     ['asyncapi.yaml', yaml(asyncapi)],
     ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],
     ['collection.json', json(postmanCollection(published))],

@@ -4,7 +4,7 @@ import { definePage } from './framework/page';
 import { html } from './html';
 
 /** The contract files, for client generators. */
-const FILES = ['/openapi.yaml', '/asyncapi.yaml', '/partner.openapi.yaml'];
+const FILES = ['/openapi.yaml', '/openapi-3.0.yaml', '/asyncapi.yaml', '/partner.openapi.yaml'];
 
 export const showHome = definePage({
   method: 'get',

@@ -1,18 +1,16 @@
 /**
  * `make clients`: clients generated from the published contract by common generators compile in strict mode, and each
- * does the same with a live server: reads the symbols, places a signed order, has one refused, and buys through the
- * Portal. Everything happens in .build/clients.
+ * does the same with a live server: reads the symbols, places a signed order, has one refused, buys through the Portal,
+ * and reads a trade. Everything happens in .build/clients.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { BUILD, ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
-import { placeOrder } from '../support/orderHelpers';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
-import { portalLogin, registerApp } from '../support/portalLogin';
-import type { ScenarioInput, ScenarioOutcome } from './generators/scenarios/world';
+import { EXPECTED_OUTCOME, prepareScenario, runScenario } from './languages/scenario';
 
 const GENERATOR_FOLDER = join(BUILD, 'clients');
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript-native/bin/tsc');
@@ -67,36 +65,6 @@ test('the generated clients and the scenarios compile in strict mode', () => {
 });
 
 test.each(Object.keys(GENERATORS))('%s works with a live server', async (name) => {
-  const maker = await exchange().createUser({ balances: { btc: '10' } });
-  await placeOrder(maker, { side: 'sell', price: '100000', amount: '1' });
-  const user = await exchange().createUser({ level: 'level_3', balances: { thb: '1000' } });
-  const { authorization, extras } = await portalLogin(exchange(), await registerApp(exchange(), partner), user);
-  if (user.client.credentials.kind !== 'key') throw new Error('the user has no key');
-  const { apiKey, apiSecret } = user.client.credentials;
-
-  const outcome = await runScenarioProcess(name, {
-    baseUrl: exchange().baseUrl,
-    apiKey,
-    apiSecret,
-    authorization,
-    extras,
-  });
-  expect(outcome).toMatchObject({
-    symbols: ['btc_thb', 'eth_thb', 'usdt_thb'],
-    order: { status: 'created', amount: '0.01' },
-    refusal: { status: 422, code: 'INSUFFICIENT_BALANCE' },
-    purchase: { value: expect.stringMatching(/^0\.00\d+$/), withdrawal_status: 'success' },
-  });
+  const program = { command: [TSX, 'runClientScenario.ts', name] as const, folder: GENERATOR_FOLDER };
+  expect(await runScenario(program, await prepareScenario(exchange(), partner))).toMatchObject(EXPECTED_OUTCOME);
 });
-
-/** In a separate process, like a user's program. */
-async function runScenarioProcess(name: string, world: ScenarioInput): Promise<ScenarioOutcome> {
-  const child = spawn(TSX, ['runClientScenario.ts', name], {
-    cwd: GENERATOR_FOLDER,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(world));
-  let said = '';
-  for await (const part of child.stdout) said += String(part);
-  return JSON.parse(said) as ScenarioOutcome;
-}

@@ -1,24 +1,19 @@
 /** The demo with a real exchange, as `make demo` runs it. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { DemoFile } from '../../src/demo/demoFile';
-import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
+import { type RunningDemo, startDemo } from '../support/runningDemo';
 import { withdrawCoins } from '../support/transferHelpers';
 
 const exchange = exchangeOfThisFile({
   environment: { SANDBOX: 'on', SANDBOX_QUOTE_MS: '60', CUSTODY_TEST_NETWORKS: 'on' },
 });
 const TIMEOUT_MS = 40_000;
-/** Longer than the demo waits for its own child processes. */
-const STOP_TIMEOUT_MS = 20_000;
 
 let demo: RunningDemo;
 beforeAll(async () => {
-  demo = startDemo();
+  demo = startDemo(exchange());
   await demo.says(/demo +ready/);
 }, 300_000);
 afterAll(() => demo.stop());
@@ -125,63 +120,13 @@ it('stops promptly with all its processes, and reuses its users at the next star
   const stoppedAtMs = Date.now();
   expect(await demo.stop()).toEqual({ code: 0, signal: null });
   expect(Date.now() - stoppedAtMs).toBeLessThan(5_000);
-  demo = startDemo();
+  demo = startDemo(exchange());
   await demo.says(/demo +ready/);
   const after = readDemoFile();
   expect(after.users).toEqual(before.users);
   expect(after.partner.authorization).not.toBe(before.partner.authorization);
   await demo.says(/partner +Bought \d/);
 }, 300_000);
-
-interface RunningDemo {
-  /** Waits for the next matching line after the previous match. */
-  says(pattern: RegExp): Promise<string>;
-  /** Sends SIGTERM and resolves when all processes have exited; those that hang are killed. */
-  stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-}
-
-function startDemo(): RunningDemo {
-  const { baseUrl, dataDir } = exchange();
-  const child: ChildProcess = spawn(process.execPath, [join(BUILD, 'src', 'demo', 'main.js')], {
-    env: {
-      PATH: process.env['PATH'],
-      BASE_URL: baseUrl,
-      DATA_DIR: dataDir,
-      OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token'),
-      DEMO_BUY_EVERY_MS: '300',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // In a process group of its own, so that it can be killed together with its child processes.
-    detached: true,
-  });
-  // `close` instead of `exit`: the child processes share the output, which closes when the last of them exits.
-  const closed = once(child, 'close');
-  const lines: string[] = [];
-  let heard = 0;
-  if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  return {
-    async says(pattern) {
-      const deadlineMs = Date.now() + TIMEOUT_MS;
-      for (;;) {
-        const found = lines.findIndex((line, at) => at >= heard && pattern.test(line));
-        if (found >= 0) {
-          heard = found + 1;
-          return lines[found] ?? '';
-        }
-        if (Date.now() > deadlineMs)
-          throw new Error(`the demo did not print ${pattern}; its last lines:\n${lines.slice(-20).join('\n')}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      const hung = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), STOP_TIMEOUT_MS);
-      const [code, signal] = (await closed) as [number | null, NodeJS.Signals | null];
-      clearTimeout(hung);
-      return { code, signal };
-    },
-  };
-}
 
 function readDemoFile(): DemoFile {
   return JSON.parse(readFileSync(join(exchange().dataDir, 'demo.json'), 'utf8')) as DemoFile;

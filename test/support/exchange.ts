@@ -216,7 +216,7 @@ export class TestExchange {
 
   private async startProxiedGateways(environment: Readonly<Record<string, string>>): Promise<void> {
     const [first, second] = [await freePort(), await freePort()];
-    const shared = { ...environment, PUBLIC_URL: this.baseUrl };
+    const shared = { PUBLIC_URL: this.baseUrl, ...environment };
     const operatorPort = String(this.port + OPERATOR_PORT_DISTANCE);
     this.server = await this.startProcess({ ...shared, OPERATOR_PORT: operatorPort }, first);
     this.otherServers.unshift(await this.startProcess({ ...shared, METRICS_PORT: '0' }, second));

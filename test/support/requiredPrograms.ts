@@ -2,14 +2,18 @@
 import { findOrInstallNatsServer, findOrInstallNginx } from '../../src/launch/cluster/clusterPrograms';
 import { aptGet, canInstall, findProgram } from '../../src/launch/installedPrograms';
 
-/** `name` is the name of the program and of its package. */
-export async function programOrInstall(name: string): Promise<string> {
+/** The path of the program. Its package has the same name if none is given. */
+export async function programOrInstall(name: string, packageName = name): Promise<string> {
   const found = findProgram(name);
   if (found !== undefined) return found;
+  await packageOrInstall(packageName);
+  return findProgram(name) ?? '';
+}
+
+export async function packageOrInstall(name: string): Promise<void> {
   if (!canInstall()) throw new Error(`no ${name} on this machine: run \`apt-get install ${name}\` as root`);
   await aptGet('update');
   await aptGet('install', name);
-  return findProgram(name) ?? '';
 }
 
 /**

@@ -10,17 +10,30 @@ export function docsPages({ published, partner, asyncapi }: Documents): [string,
   return [
     [
       'docs.http.html',
-      httpPage(published, { isExchangeApi: true, files: ['/openapi.yaml', '/openapi.json', '/collection.json'] }),
+      httpPage(published, {
+        isExchangeApi: true,
+        files: [...filesOf('openapi'), '/collection.json'],
+        olderFiles: filesOf('openapi-3.0'),
+      }),
     ],
     [
       'docs.streams.html',
-      streamsPage(asyncapi, { operationIds: operationIdsOf(published), files: ['/asyncapi.yaml', '/asyncapi.json'] }),
+      streamsPage(asyncapi, { operationIds: operationIdsOf(published), files: filesOf('asyncapi') }),
     ],
     [
       'docs.partner.html',
-      httpPage(partner, { isExchangeApi: false, files: ['/partner.openapi.yaml', '/partner.openapi.json'] }),
+      httpPage(partner, {
+        isExchangeApi: false,
+        files: filesOf('partner.openapi'),
+        olderFiles: filesOf('partner.openapi-3.0'),
+      }),
     ],
   ];
+}
+
+/** The addresses of a document in both formats. */
+function filesOf(name: string): string[] {
+  return [`/${name}.yaml`, `/${name}.json`];
 }
 
 function operationIdsOf(document: DocumentObject): string[] {

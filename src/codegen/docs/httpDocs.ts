@@ -10,6 +10,8 @@ export interface HttpPageOptions {
   readonly isExchangeApi: boolean;
   /** The paths from which the document can be downloaded. */
   readonly files: readonly string[];
+  /** The same for its form in OpenAPI 3.0. */
+  readonly olderFiles: readonly string[];
 }
 
 interface Tag {
@@ -18,7 +20,7 @@ interface Tag {
   readonly operations: readonly DocumentedOperation[];
 }
 
-export function httpPage(document: DocumentObject, { isExchangeApi, files }: HttpPageOptions): string {
+export function httpPage(document: DocumentObject, { isExchangeApi, files, olderFiles }: HttpPageOptions): string {
   const tags = tagsOf(document);
   const links = new Map(
     tags.flatMap(({ operations }) =>
@@ -46,12 +48,16 @@ export function httpPage(document: DocumentObject, { isExchangeApi, files }: Htt
     },
   ];
   const content = html`<h1>${info['title'] as string}</h1>
-<p class="lead">Version ${info['version'] as string}. Download: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
+<p class="lead">Version ${info['version'] as string}. Download: ${fileLinks(files)}. For tools that read OpenAPI 3.0 only: ${fileLinks(olderFiles)}.</p>
 ${renderMarkdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(tag.name)}-`), isExchangeApi))}${credentialsHtml(
   schemes.map(([name, scheme]) => [name, asObject(scheme, name)]),
   within(4),
 )}`;
   return docsPage(chapters, content);
+}
+
+function fileLinks(files: readonly string[]): Html[] {
+  return files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`);
 }
 
 function tagsOf(document: DocumentObject): Tag[] {

@@ -13,7 +13,13 @@ export const CONTRACT_TYPES = {
 } as const;
 
 /** Public name of each document, and its file in `generated/` without extension. */
-const DOCUMENTS = { openapi: 'openapi.published', asyncapi: 'asyncapi', 'partner.openapi': 'partner.openapi' } as const;
+const DOCUMENTS = {
+  openapi: 'openapi.published',
+  'openapi-3.0': 'openapi-3.0.published',
+  asyncapi: 'asyncapi',
+  'partner.openapi': 'partner.openapi',
+  'partner.openapi-3.0': 'partner.openapi-3.0',
+} as const;
 
 export const CONTRACT_HEADERS = {
   'Cache-Control': 'public, max-age=300',

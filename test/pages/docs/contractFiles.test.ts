@@ -37,14 +37,19 @@ async function document(path: string): Promise<DocumentObject> {
 }
 
 const FILES = [
-  ...['openapi', 'asyncapi', 'partner.openapi'].flatMap((name) => [`/${name}.yaml`, `/${name}.json`]),
+  ...['openapi', 'openapi-3.0', 'asyncapi', 'partner.openapi', 'partner.openapi-3.0'].flatMap((name) => [
+    `/${name}.yaml`,
+    `/${name}.json`,
+  ]),
   '/collection.json',
 ];
 
 test.each([
   ['openapi', 'openapi.published.json'],
+  ['openapi-3.0', 'openapi-3.0.published.json'],
   ['asyncapi', 'asyncapi.json'],
   ['partner.openapi', 'partner.openapi.json'],
+  ['partner.openapi-3.0', 'partner.openapi-3.0.json'],
 ])('%s is the published document in YAML and in JSON', async (name, file) => {
   const yaml = await document(`/${name}.yaml`);
   expect(yaml).toEqual(JSON.parse((await fetchFile(`/${name}.json`)).bytes.toString('utf8')));
@@ -60,13 +65,15 @@ test('the change log of all releases is served as JSON', async () => {
 });
 
 test.each(['yaml', 'json'])('the documents contain the public address of this exchange (%s)', async (form) => {
-  const { servers } = await document(`/openapi.${form}`);
-  expect(servers).toEqual([
-    expect.objectContaining({
-      url: '{base_url}',
-      variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) },
-    }),
-  ]);
+  for (const name of ['openapi', 'openapi-3.0']) {
+    const { servers } = await document(`/${name}.${form}`);
+    expect(servers).toEqual([
+      expect.objectContaining({
+        url: '{base_url}',
+        variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) },
+      }),
+    ]);
+  }
   expect(valueAtPointer(await document(`/asyncapi.${form}`), '#/servers')).toMatchObject({
     exchange: { host: 'exchange.example:8443', protocol: 'wss' },
     streams: { host: 'exchange.example:8443', protocol: 'wss', pathname: '/ws/' },

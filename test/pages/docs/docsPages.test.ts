@@ -200,6 +200,7 @@ test('the home page links to all documentation in both languages', async () => {
     for (const target of [
       ...PATHS,
       '/openapi.yaml',
+      '/openapi-3.0.yaml',
       '/asyncapi.yaml',
       '/partner.openapi.yaml',
       '/sign-in',

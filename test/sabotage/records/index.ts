@@ -16,6 +16,7 @@ import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
 import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
+import { OPENAPI_30 } from './openapi30';
 import { OPERATORS } from './operators';
 import { OUTAGES } from './outages';
 import { PARTNER_CHECK } from './partnerCheck';
@@ -58,6 +59,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...IMAGES,
   ...DENIAL_OF_SERVICE,
   ...WITHDRAWALS,
+  ...OPENAPI_30,
   ...OPERATORS,
   ...PARTNER_CHECK,
   ...SANDBOX,

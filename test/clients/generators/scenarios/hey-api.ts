@@ -1,6 +1,6 @@
 /** @hey-api/openapi-ts: one function per operation. */
 import { signingFetch } from '@talad/signing';
-import { createOrder, createPortalOrder, getExchangeInfo } from '../made/hey-api';
+import { createOrder, createPortalOrder, getAggTrades, getExchangeInfo } from '../made/hey-api';
 import { createClient } from '../made/hey-api/client';
 import { ORDER, purchaseBody, type Scenario, TOO_LARGE } from './world';
 
@@ -15,10 +15,12 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
     body: purchaseBody(extras),
     headers: { Authorization: authorization },
   });
+  const trades = await getAggTrades({ client: anybody, query: { symbol: 'btc_thb' } });
   return {
     symbols: info.data?.symbols.map(({ symbol }) => symbol) ?? [],
     order: order.data,
     refusal: { status: refused.response?.status ?? 0, code: refused.error?.code },
     purchase: purchase.data,
+    trade: trades.data?.at(-1),
   };
 };

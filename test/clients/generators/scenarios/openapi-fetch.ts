@@ -15,10 +15,12 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
     body: purchaseBody(extras),
     headers: { Authorization: authorization },
   });
+  const trades = await anybody.GET('/api/v3/aggTrades', { params: { query: { symbol: 'btc_thb' } } });
   return {
     symbols: info.data?.symbols.map(({ symbol }) => symbol) ?? [],
     order: order.data,
     refusal: { status: refused.response.status, code: refused.error?.code },
     purchase: purchase.data,
+    trade: trades.data?.at(-1),
   };
 };

@@ -14,10 +14,12 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
   const purchase = await anybody.api.createPortalOrder(purchaseBody(extras), {
     headers: { Authorization: authorization },
   });
+  const trades = await anybody.api.getAggTrades({ symbol: 'btc_thb' });
   return {
     symbols: info.data.symbols.map(({ symbol }) => symbol),
     order: order.data,
     refusal: { status: refused.status, code: refused.error?.code },
     purchase: purchase.data,
+    trade: trades.data.at(-1),
   };
 };

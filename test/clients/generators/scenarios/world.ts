@@ -16,6 +16,8 @@ export interface ScenarioOutcome {
   /** The refusal of an order that exceeds the balance. */
   readonly refusal: { readonly status: number; readonly code: string | undefined };
   readonly purchase: { readonly value: string; readonly withdrawal_status: string } | undefined;
+  /** The newest trade. */
+  readonly trade: { readonly m: boolean; readonly M: boolean; readonly T: number } | undefined;
 }
 
 export type Scenario = (world: ScenarioInput) => Promise<ScenarioOutcome>;
