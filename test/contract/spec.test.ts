@@ -362,7 +362,7 @@ describe('the published copy', () => {
     expect(ids).toEqual([
       'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'createPortalOrder', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
       'listOrders', 'cancelAllOrders', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
-      'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'cancelWithdrawal', 'listWithdrawalAddresses',
+      'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'createTestFunds', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
       'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
       'getAggTrades', 'createOrderV3', 'listOrdersV3', 'cancelAllOrdersV3', 'cancelOrderV3', 'createListenKey', 'extendListenKey', 'deleteListenKey',

@@ -53,6 +53,7 @@ const SMALL = [
   // Removals of second factors that wait.
   'second_factor_resets',
   'operator_second_factors',
+  'sandbox',
   'knex_migrations',
   'knex_migrations_lock',
 ];

@@ -68,8 +68,8 @@ export const EDGE: readonly PlantedFault[] = [
     promises: [37, 43],
     what: 'responses have no request id',
     file: 'src/http/responses/headers.ts',
-    find: "return ['X-Request-Id', requestId, ",
-    replace: "return ['X-Request', requestId, ",
+    find: "    'X-Request-Id',\n",
+    replace: "    'X-Request',\n",
     caughtBy: { file: 'test/handlers/marketData/getTime.test.ts', name: 'returns the time of the clock' },
   },
   {
