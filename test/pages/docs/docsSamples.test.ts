@@ -29,6 +29,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   getEstimatedPrice: 422,
   createDepositAddress: 502,
   createPortalOrder: 401,
+  createPortalQuote: 401,
   createPortalSession: 401,
   cancelWithdrawal: 404,
   deleteWithdrawalAddress: 404,
