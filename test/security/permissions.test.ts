@@ -98,8 +98,11 @@ test('requests that the contract allows are accepted', async () => {
 }, 300_000);
 
 describe("bob cannot see that alice's data exists", () => {
-  /** Identifiers that bob chooses himself. */
-  const OWN_NAMES = ['client_order_id'];
+  /**
+   * Identifiers that bob chooses himself, and those of quotes, which need credentials of the Portal
+   * (`test/portal/quotedOrders`).
+   */
+  const OWN_NAMES = ['client_order_id', 'quote_id'];
   /** The operations with members that identify a user's data. */
   const OWNED = operations.filter(
     (id) => ['key', 'apiKeyOnly', 'portal'].includes(operationRecords[id].security) && ownedMember(id) !== undefined,
