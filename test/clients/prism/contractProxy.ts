@@ -109,7 +109,13 @@ function forward(
   { target, change }: { target: string; change(response: IncomingMessage, body: Buffer): Buffer },
 ): void {
   const { method, headers } = incoming;
-  const onward = request(`${target}${incoming.url}`, { method, headers }, async (response) => {
+  const onward = request(`${target}${incoming.url}`, { method, headers }, (response) => {
+    answer(response).catch(() => outgoing.destroy());
+  });
+  onward.on('error', () => outgoing.destroy());
+  incoming.pipe(onward);
+
+  async function answer(response: IncomingMessage): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of response) parts.push(part as Buffer);
     const body = change(response, Buffer.concat(parts));
@@ -124,9 +130,7 @@ function forward(
       ...(method !== 'HEAD' && { 'content-length': body.length }),
     });
     outgoing.end(body);
-  });
-  onward.on('error', () => outgoing.destroy());
-  incoming.pipe(onward);
+  }
 }
 
 function operationsOf(document: DocumentObject): { id: string; method: string; path: RegExp }[] {

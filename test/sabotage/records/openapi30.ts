@@ -19,7 +19,7 @@ export const OPENAPI_30: readonly PlantedFault[] = [
     file: convertSchema,
     find: `  conversion.problems.push(${'`$'}{place}: ${'$'}{keyword}; permit it to be left out with`,
     replace: `  if (place === '') conversion.problems.push(${'`$'}{place}: ${'$'}{keyword}; permit it to be left out with`,
-    caughtBy: { file: test, name: 'propertyNames stops the generator' },
+    caughtBy: { file: test, name: 'stops the generator' },
   },
   {
     promises: [38],
