@@ -187,10 +187,16 @@ class StreamServer implements Streams {
     };
     const webSockets = new WebSocketServer(options);
     if (this.isSandbox) webSockets.on('headers', (lines) => lines.push('X-Talad-Sandbox: on'));
-    webSockets.on('wsClientError', (error, socket) =>
-      rejectUpgrade(socket, malformedHandshakeRejection(error.message)),
-    );
+    webSockets.on('wsClientError', (error, socket) => this.reject(socket, malformedHandshakeRejection(error.message)));
     return webSockets;
+  }
+
+  private reject(socket: Duplex, rejection: UpgradeRejection): void {
+    const { headers } = rejection;
+    rejectUpgrade(
+      socket,
+      this.isSandbox ? { ...rejection, headers: { ...headers, 'X-Talad-Sandbox': 'on' } } : rejection,
+    );
   }
 
   private createUserData(source: UserDataSource): UserData {
@@ -279,10 +285,10 @@ class StreamServer implements Streams {
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', this.ignoreSocketError);
     const address = this.admit(request);
-    if ('status' in address) return rejectUpgrade(socket, address);
+    if ('status' in address) return this.reject(socket, address);
     const resume = this.userData === undefined ? 'none' : parseResumeRequest(address, this.userData.newest);
     if (resume === 'none') return this.acceptUpgrade(request, socket, head, address);
-    if ('problem' in resume) return rejectUpgrade(socket, invalidResumeRejection(resume.problem));
+    if ('problem' in resume) return this.reject(socket, invalidResumeRejection(resume.problem));
     this.acceptResumed(request, socket, head, resume).catch((error: unknown) => {
       this.log.error({ err: error }, 'a handshake failed');
       socket.destroy();
@@ -320,12 +326,12 @@ class StreamServer implements Streams {
       ]);
     } catch (error) {
       this.log.warn({ err: error }, 'listen keys could not be looked up');
-      return rejectUpgrade(socket, unavailableRejection());
+      return this.reject(socket, unavailableRejection());
     }
     const address = this.admit(request);
-    if ('status' in address) rejectUpgrade(socket, address);
-    else if (!areActive) rejectUpgrade(socket, listenKeyNotFoundRejection());
-    else if (after < archived) rejectUpgrade(socket, eventsArchivedRejection(archived));
+    if ('status' in address) this.reject(socket, address);
+    else if (!areActive) this.reject(socket, listenKeyNotFoundRejection());
+    else if (after < archived) this.reject(socket, eventsArchivedRejection(archived));
     else this.acceptUpgrade(request, socket, head, address, after);
   }
 

@@ -202,7 +202,8 @@ test(
   'when nothing that it writes is heard of again, every operation that writes says that its outcome is unknown',
   () =>
     withSettings({ AUTHENTICATION_IDENTITY_CACHE_MS: '60000', ...QUICK }, async () => {
-      for (const id of writes) {
+      // An exchange refuses test funds before it writes anything.
+      for (const id of writes.filter((name) => name !== 'createTestFunds')) {
         const said: unknown[] = [];
         // An operation that reports the result of each item fails as a whole only if it cannot read the list of items.
         for (const state of ['read only', 'shut'] as const) {

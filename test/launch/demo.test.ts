@@ -18,7 +18,7 @@ const DATA_DIR = join(temporaryFolder(), 'demo');
 
 test('the demo trades, and the commands of the README work against it', async () => {
   const port = String(await freePort());
-  const demo = launch(['demo'], { DATA_DIR, PORT: port, DEMO_BUY_EVERY_MS: '500', DEMO_QUOTE_EVERY_MS: '300' });
+  const demo = launch(['demo'], { DATA_DIR, PORT: port, DEMO_BUY_EVERY_MS: '500', SANDBOX_QUOTE_MS: '300' });
   await demo.says('ready');
   await demo.says(/Bought 0\.\d+ /);
   const file = join(DATA_DIR, 'demo.json');

@@ -17,7 +17,7 @@ test('every answer is marked: operations, refusals, pages, files, parser errors 
     const response = await fetch(`${baseUrl}${path}`);
     expect([path, response.headers.get('x-talad-sandbox')]).toEqual([path, 'on']);
   }
-  for (const head of ['GARBAGE\r\n\r\n', upgradeHead('/ws/nothing-like-a-stream'), upgradeHead('/ws/btc_thb@trade')])
+  for (const head of ['GARBAGE\r\n\r\n', upgradeHead(`/ws/${'a'.repeat(64)}`), upgradeHead('/ws/btc_thb@trade')])
     expect(await rawAnswer(port, head)).toMatch(/^X-Talad-Sandbox: on\r$/im);
 });
 
