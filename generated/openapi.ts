@@ -895,7 +895,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v3/orders/{id}": {
+    "/api/v3/orders/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -904,6 +904,34 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Test order
+         * @description The same as `testOrder`, with the body of `createOrderV3` and errors in v3 format. Nothing is placed, and no idempotency key is used up.
+         */
+        post: operations["testOrderV3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get order
+         * @description The same as `getOrder`, with errors in v3 format.
+         */
+        get: operations["getOrderV3"];
+        /**
+         * Reduce order quantity
+         * @description The same as `amendOrder`, with errors in v3 format.
+         */
+        put: operations["amendOrderV3"];
         post?: never;
         /**
          * Cancel order
@@ -6976,6 +7004,200 @@ export interface operations {
                 };
             };
             /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    testOrderV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The result that the order would have. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedOrder"];
+                };
+            };
+            /** @description The order could not be accepted. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    getOrderV3: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only entries of this pair.
+                 * @example btc_thb
+                 */
+                pair?: components["parameters"]["PairFilter"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummary"];
+                };
+            };
+            /** @description The request is invalid, or the order does not exist, or belongs to another user. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    amendOrderV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The order cannot be amended. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

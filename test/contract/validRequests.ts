@@ -148,6 +148,7 @@ export class ValidRequests {
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.participants.browser, this.participants.app)) } };
       case 'amendOrder':
+      case 'amendOrderV3':
       case 'cancelOrder':
       case 'cancelOrderV3':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
@@ -295,6 +296,7 @@ function simpleRequests(
     ['createOrder', { body: membersAsJson(order) }],
     ['createOrderV3', { body: membersAsJson(order) }],
     ['testOrder', { body: membersAsJson(order) }],
+    ['testOrderV3', { body: membersAsJson(order) }],
     ['listOrders', { query: page }],
     ['listOrdersV3', { query: page }],
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
@@ -447,7 +449,9 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequ
   const body = { pair: '"btc_thb"' };
   return [
     ['getOrder', { path: { id: kept }, query: { pair: 'btc_thb' } }],
+    ['getOrderV3', { path: { id: kept }, query: { pair: 'btc_thb' } }],
     ['amendOrder', { body: { ...body, amount: '"0.5"' } }],
+    ['amendOrderV3', { body: { ...body, amount: '"0.5"' } }],
     ['cancelOrder', { body }],
     ['cancelOrderV3', { body }],
     ['cancelAllOrders', { body }],
