@@ -316,7 +316,7 @@ export interface paths {
         };
         /**
          * List trades
-         * @description Your sides of trades, newest first, one item for each of your orders that took part: a trade between two of your own orders has two items. Trades may be archived after a number of days, at least 7; they are then neither listed nor counted. Your orders are kept.
+         * @description Your sides of trades, newest first, one item for each of your orders that took part: a trade between two of your own orders has two items. With `fromId` they are oldest first, and new trades do not move them between pages. Trades may be archived after a number of days, at least 7; they are then neither listed nor counted. Your orders are kept.
          */
         get: operations["getTradeHistory"];
         put?: never;
@@ -790,8 +790,14 @@ export interface paths {
          *     the history of that interval then begins later.
          *
          *     Weeks begin on Monday, months are calendar months, and `3d` intervals are counted from
-         *     1970-01-01; all in UTC. To get the next page, set `startTime` to the open time of the last row
-         *     plus 1.
+         *     1970-01-01; all in UTC, or in the time zone of `timeZone`. To get the next page, set `startTime`
+         *     to the open time of the last row plus 1.
+         *
+         *     With `timeZone`, days, weeks and months begin at midnight of that zone: with `7`, a day of
+         *     Bangkok is a row. Times stay UTC. The rows are exact, because they are composed of shorter
+         *     klines; so their history begins where that of shorter klines begins. `startTime` and `endTime`
+         *     are not changed by the time zone. For a shorter interval, a time zone in which it begins at
+         *     other times than in UTC is rejected: `12h` with `7`, but not `1h` with `7`.
          */
         get: operations["getKlines"];
         put?: never;
@@ -2928,7 +2934,11 @@ export interface components {
         OrderSummary: {
             /** @description The order's id. */
             id: components["schemas"]["RecordId"];
+            /** @description Your own id of the order, if you gave one. */
+            client_order_id?: components["schemas"]["ClientOrderId"];
+            pair: components["schemas"]["PairSymbol"];
             type: components["schemas"]["OrderType"];
+            time_in_force: components["schemas"]["TimeInForce"];
             /** @description The limit price; `"0"` for a market order. */
             price: components["schemas"]["DecimalString"];
             /** @description The stop price, if the order has one. */
@@ -2944,6 +2954,8 @@ export interface components {
             cost: components["schemas"]["DecimalString"];
             /** @description The time at which it was accepted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description The time of the last change. */
+            updated_at: components["schemas"]["Timestamp"];
             /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
         };
@@ -3378,7 +3390,7 @@ export interface components {
         TradeHistory: {
             /** @description The total number of entries, on all pages. */
             count: number;
-            /** @description The entries of this page, newest first. */
+            /** @description The entries of this page, newest first, or with `fromId` oldest first. */
             items: components["schemas"]["OwnTrade"][];
         };
         /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
@@ -5131,6 +5143,21 @@ export interface operations {
                  */
                 status?: "" | "open" | "close" | "all";
                 /**
+                 * @description Return only the order with this client order id.
+                 * @example desk-7/2026-11-20/0003
+                 */
+                client_order_id?: components["schemas"]["ClientOrderId"];
+                /**
+                 * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+                 * @example 1795190000000
+                 */
+                startTime?: string;
+                /**
+                 * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+                 * @example 1795193600000
+                 */
+                endTime?: string;
+                /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
@@ -5272,6 +5299,11 @@ export interface operations {
                  * @example btc_thb
                  */
                 pair?: components["parameters"]["PairFilter"];
+                /**
+                 * @description Return trades of `pair` with this id or a greater one, oldest first. Requires `pair`, and cannot be combined with `offset`. `limit` then counts trades, so that a trade between two of your own orders is complete. To get the next page, send the `id` of the last item plus 1.
+                 * @example 1205
+                 */
+                fromId?: string;
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
@@ -6703,6 +6735,11 @@ export interface operations {
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["EndTime"];
+                /**
+                 * @description The offset of a time zone from UTC, from -12:00 to +14:00 in steps of 15 minutes: hours (`7`, `-8`) or hours and minutes (`+7:00`, `05:45`). 0 if omitted. A `+` that is not percent-encoded is understood as well.
+                 * @example +7:00
+                 */
+                timeZone?: string;
             };
             header?: {
                 /**
@@ -6898,6 +6935,21 @@ export interface operations {
                  * @example open
                  */
                 status?: "" | "open" | "close" | "all";
+                /**
+                 * @description Return only the order with this client order id.
+                 * @example desk-7/2026-11-20/0003
+                 */
+                client_order_id?: components["schemas"]["ClientOrderId"];
+                /**
+                 * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+                 * @example 1795190000000
+                 */
+                startTime?: string;
+                /**
+                 * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+                 * @example 1795193600000
+                 */
+                endTime?: string;
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50

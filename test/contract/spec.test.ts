@@ -250,6 +250,7 @@ describe('schemas', () => {
       'CryptoWithdrawal.held_until',
       'Order.client_order_id',
       'Order.stop_price',
+      'OrderSummary.client_order_id',
       'OrderSummary.stop_price',
       'WithdrawalAddress.held_until',
       'WithdrawalAddressBook.only_listed_until',
