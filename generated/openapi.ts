@@ -360,7 +360,7 @@ export interface paths {
         };
         /**
          * List trades
-         * @description Your sides of trades, newest first, one item for each of your orders that took part: a trade between two of your own orders has two items. Trades may be archived after a number of days, at least 7; they are then neither listed nor counted. Your orders are kept.
+         * @description Your sides of trades, newest first, one item for each of your orders that took part: a trade between two of your own orders has two items. With `fromId` they are oldest first, and new trades do not move them between pages. Trades may be archived after a number of days, at least 7; they are then neither listed nor counted. Your orders are kept.
          */
         get: operations["getTradeHistory"];
         put?: never;
@@ -927,8 +927,14 @@ export interface paths {
          *     the history of that interval then begins later.
          *
          *     Weeks begin on Monday, months are calendar months, and `3d` intervals are counted from
-         *     1970-01-01; all in UTC. To get the next page, set `startTime` to the open time of the last row
-         *     plus 1.
+         *     1970-01-01; all in UTC, or in the time zone of `timeZone`. To get the next page, set `startTime`
+         *     to the open time of the last row plus 1.
+         *
+         *     With `timeZone`, days, weeks and months begin at midnight of that zone: with `7`, a day of
+         *     Bangkok is a row. Times stay UTC. The rows are exact, because they are composed of shorter
+         *     klines; so their history begins where that of shorter klines begins. `startTime` and `endTime`
+         *     are not changed by the time zone. For a shorter interval, a time zone in which it begins at
+         *     other times than in UTC is rejected: `12h` with `7`, but not `1h` with `7`.
          */
         get: operations["getKlines"];
         put?: never;
@@ -1032,7 +1038,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v3/orders/{id}": {
+    "/api/v3/orders/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -1041,6 +1047,34 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Test order
+         * @description The same as `testOrder`, with the body of `createOrderV3` and errors in v3 format. Nothing is placed, and no idempotency key is used up.
+         */
+        post: operations["testOrderV3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get order
+         * @description The same as `getOrder`, with errors in v3 format.
+         */
+        get: operations["getOrderV3"];
+        /**
+         * Reduce order quantity
+         * @description The same as `amendOrder`, with errors in v3 format.
+         */
+        put: operations["amendOrderV3"];
         post?: never;
         /**
          * Cancel order
@@ -3224,7 +3258,11 @@ export interface components {
         OrderSummary: {
             /** @description The order's id. */
             id: components["schemas"]["RecordId"];
+            /** @description Your own id of the order, if you gave one. */
+            client_order_id?: components["schemas"]["ClientOrderId"];
+            pair: components["schemas"]["PairSymbol"];
             type: components["schemas"]["OrderType"];
+            time_in_force: components["schemas"]["TimeInForce"];
             /** @description The limit price; `"0"` for a market order. */
             price: components["schemas"]["DecimalString"];
             /** @description The stop price, if the order has one. */
@@ -3240,6 +3278,8 @@ export interface components {
             cost: components["schemas"]["DecimalString"];
             /** @description The time at which it was accepted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description The time of the last change. */
+            updated_at: components["schemas"]["Timestamp"];
             /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
         };
@@ -3764,7 +3804,7 @@ export interface components {
         TradeHistory: {
             /** @description The total number of entries, on all pages. */
             count: number;
-            /** @description The entries of this page, newest first. */
+            /** @description The entries of this page, newest first, or with `fromId` oldest first. */
             items: components["schemas"]["OwnTrade"][];
         };
         /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
@@ -5677,6 +5717,21 @@ export interface operations {
                  */
                 status?: "" | "open" | "close" | "all";
                 /**
+                 * @description Return only the order with this client order id.
+                 * @example desk-7/2026-11-20/0003
+                 */
+                client_order_id?: components["schemas"]["ClientOrderId"];
+                /**
+                 * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+                 * @example 1795190000000
+                 */
+                startTime?: string;
+                /**
+                 * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+                 * @example 1795193600000
+                 */
+                endTime?: string;
+                /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
@@ -5822,6 +5877,11 @@ export interface operations {
                  * @example btc_thb
                  */
                 pair?: components["parameters"]["PairFilter"];
+                /**
+                 * @description Return trades of `pair` with this id or a greater one, oldest first. Requires `pair`, and cannot be combined with `offset`. `limit` then counts trades, so that a trade between two of your own orders is complete. To get the next page, send the `id` of the last item plus 1.
+                 * @example 1205
+                 */
+                fromId?: string;
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
@@ -7459,6 +7519,11 @@ export interface operations {
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["EndTime"];
+                /**
+                 * @description The offset of a time zone from UTC, from -12:00 to +14:00 in steps of 15 minutes: hours (`7`, `-8`) or hours and minutes (`+7:00`, `05:45`). 0 if omitted. A `+` that is not percent-encoded is understood as well.
+                 * @example +7:00
+                 */
+                timeZone?: string;
             };
             header?: {
                 /**
@@ -7661,6 +7726,21 @@ export interface operations {
                  */
                 status?: "" | "open" | "close" | "all";
                 /**
+                 * @description Return only the order with this client order id.
+                 * @example desk-7/2026-11-20/0003
+                 */
+                client_order_id?: components["schemas"]["ClientOrderId"];
+                /**
+                 * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+                 * @example 1795190000000
+                 */
+                startTime?: string;
+                /**
+                 * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+                 * @example 1795193600000
+                 */
+                endTime?: string;
+                /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
@@ -7769,6 +7849,206 @@ export interface operations {
                 };
             };
             /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    testOrderV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The result that the order would have. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedOrder"];
+                };
+            };
+            /** @description The order could not be accepted. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    getOrderV3: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only entries of this pair.
+                 * @example btc_thb
+                 */
+                pair?: components["parameters"]["PairFilter"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummary"];
+                };
+            };
+            /** @description The request is invalid, or the order does not exist, or belongs to another user. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    amendOrderV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The order cannot be amended. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

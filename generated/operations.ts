@@ -1784,6 +1784,215 @@ export const operations = {
       ]
     }
   },
+  "testOrderV3": {
+    "method": "post",
+    "path": "/api/v3/orders/test",
+    "surface": "v3",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "REQUEST_BODY_TOO_LARGE": 400,
+      "UNSUPPORTED_MEDIA_TYPE": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "TRADING_DISABLED": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "ORDER_NOT_MATCHED": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/type": "INVALID_ORDER_TYPE",
+      "/requestBody/pair": "INVALID_PAIR",
+      "/requestBody/side": "INVALID_ORDER_SIDE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {
+      "400": [
+        -1100,
+        -1102,
+        -1130,
+        -1121,
+        -1117,
+        -1116,
+        -1111,
+        -1013,
+        -2010
+      ],
+      "401": [
+        -1022,
+        -2014,
+        -1021
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getOrderV3": {
+    "method": "get",
+    "path": "/api/v3/orders/{id}",
+    "surface": "v3",
+    "security": "key",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_FOUND": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND",
+      "/query/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {
+      "400": [
+        -1100,
+        -1121,
+        -2011
+      ],
+      "401": [
+        -1022,
+        -2014,
+        -1021
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "amendOrderV3": {
+    "method": "put",
+    "path": "/api/v3/orders/{id}",
+    "surface": "v3",
+    "security": "key",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "REQUEST_BODY_TOO_LARGE": 400,
+      "UNSUPPORTED_MEDIA_TYPE": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOT_FOUND": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND",
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {
+      "400": [
+        -1100,
+        -1102,
+        -1130,
+        -1121,
+        -1111,
+        -1013,
+        -2011
+      ],
+      "401": [
+        -1022,
+        -2014,
+        -1021
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
   "cancelOrderV3": {
     "method": "delete",
     "path": "/api/v3/orders/{id}",

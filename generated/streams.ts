@@ -664,6 +664,18 @@ export const streamChannels = {
     pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@kline_(?<interval>1m|3m|5m|15m|30m|1h|2h|4h|6h|8h|12h|1d|3d|1w|1M)$/,
     values: { interval: ["1m","3m","5m","15m","30m","1h","2h","4h","6h","8h","12h","1d","3d","1w","1M"] },
   },
+  closedKline: {
+    address: "{pair}@kline_{interval}@closed",
+    kind: /^(?<pair>.*)@kline_(?<interval>.*)@closed$/,
+    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@kline_(?<interval>1m|3m|5m|15m|30m|1h|2h|4h|6h|8h|12h|1d|3d|1w|1M)@closed$/,
+    values: { interval: ["1m","3m","5m","15m","30m","1h","2h","4h","6h","8h","12h","1d","3d","1w","1M"] },
+  },
+  zonedKline: {
+    address: "{pair}@kline_{interval}@{timeZone}{closed}",
+    kind: /^(?<pair>.*)@kline_(?<interval>.*)@(?<timeZone>.*)(?<closed>|@closed)$/,
+    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@kline_(?<interval>1d|3d|1w|1M)@(?<timeZone>(?:\+(?:0[0-9]|1[0-3]):(?:00|15|30|45)|\+14:00|-(?:0[0-9]|1[01]):(?:00|15|30|45)|-12:00))(?<closed>|@closed)$/,
+    values: { interval: ["1d","3d","1w","1M"], closed: ["","@closed"] },
+  },
   aggTrade: {
     address: "{pair}@aggTrade",
     kind: /^(?<pair>.*)@aggTrade$/,

@@ -90,6 +90,7 @@ import { getLiveness } from './system/getLiveness';
 import { getReadiness } from './system/getReadiness';
 import { receiveCustodyCallback } from './system/receiveCustodyCallback';
 import { amendOrder } from './trading/amendOrder';
+import { amendOrderV3 } from './trading/amendOrderV3';
 import { cancelAllOrders } from './trading/cancelAllOrders';
 import { cancelAllOrdersV3 } from './trading/cancelAllOrdersV3';
 import { cancelOrder } from './trading/cancelOrder';
@@ -97,10 +98,12 @@ import { cancelOrderV3 } from './trading/cancelOrderV3';
 import { createOrder } from './trading/createOrder';
 import { createOrderV3 } from './trading/createOrderV3';
 import { getOrder } from './trading/getOrder';
+import { getOrderV3 } from './trading/getOrderV3';
 import { getTradeHistory } from './trading/getTradeHistory';
 import { listOrders } from './trading/listOrders';
 import { listOrdersV3 } from './trading/listOrdersV3';
 import { testOrder } from './trading/testOrder';
+import { testOrderV3 } from './trading/testOrderV3';
 import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
 import { createDepositAddress } from './transfers/createDepositAddress';
@@ -118,6 +121,7 @@ import type { Complete, Handlers } from './types';
 
 const operationHandlers = {
   amendOrder,
+  amendOrderV3,
   activateOperatorToken,
   approveProposal,
   approveWithdrawal,
@@ -160,6 +164,7 @@ const operationHandlers = {
   getMarketRules,
   getMarketcap,
   getOrder,
+  getOrderV3,
   getOrderBook,
   getOrderBookTickers,
   getReadiness,
@@ -215,6 +220,7 @@ const operationHandlers = {
   revokePortalSession,
   rotatePartnerSecret,
   testOrder,
+  testOrderV3,
   updatePartner,
   updateUser,
 } satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Accounts, createAccounts } from '../accounts/accounts';
 import { SecondFactorResets } from '../accounts/secondFactorReset';
 import { WithdrawalNotices } from '../accounts/withdrawalNotices';
+import { createKlineHistorySource } from '../application/marketData/klineHistorySource';
 import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
 import type { Health } from '../engine/health';
@@ -89,6 +90,7 @@ export async function createFrontend(preparation: Preparation, options: Frontend
       addressOf,
       isOwnHost: (request) => isOwnHost(request, clientAddress(request, trustedProxies)),
       userData: userDataSource(engine, preparation),
+      klineHistory: createKlineHistorySource(database),
       observer: metrics?.streams,
     });
     metrics?.watchStreams(streams);

@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { components } from '../../generated/streams';
+import type { KlineHistorySource } from '../application/marketData/klineHistorySource';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EngineEvent } from '../core/events';
@@ -52,6 +53,7 @@ export interface StreamsOptions {
   readonly channels?: readonly MakeChannel[];
   /** Without it, listen keys are treated as unknown stream names. */
   readonly userData?: UserDataSource;
+  readonly klineHistory: KlineHistorySource;
   readonly observer?: StreamsObserver | undefined;
 }
 
@@ -125,6 +127,7 @@ class StreamServer implements Streams {
     eventLoop = systemEventLoop,
     channels = allChannels,
     userData,
+    klineHistory,
     observer,
   }: StreamsOptions) {
     this.engine = engine;
@@ -140,9 +143,9 @@ class StreamServer implements Streams {
     this.webSockets = this.createWebSocketServer();
     this.listeners = this.createListeners();
     this.fanOut = new FanOut(eventLoop, this.limits.sendsPerTurn);
-    this.channels = channels.map((make) => make(this.channelContext()));
+    this.channels = channels.map((make) => make(this.channelContext(klineHistory)));
     this.userData = userData && this.createUserData(userData);
-    this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
+    this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData, log);
     this.control = new ControlMessages(this.readers, this.limits.streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, () => this.open.values());
     this.every(this.liveness.turnMs, () => this.liveness.pingNextPart());
@@ -212,7 +215,7 @@ class StreamServer implements Streams {
     });
   }
 
-  private channelContext(): ChannelContext {
+  private channelContext(klineHistory: KlineHistorySource): ChannelContext {
     return {
       engine: this.engine,
       publish: (stream, data) => this.readers.publish(stream, data),
@@ -220,6 +223,7 @@ class StreamServer implements Streams {
       eventTimeMs: () => this.eventTimeMs(),
       every: (everyMs, call) => this.every(everyMs, call),
       klineIntervalMs: this.limits.klineIntervalMs,
+      klineHistory,
     };
   }
 

@@ -1,8 +1,10 @@
 /**
  * The readers of each stream. Opens a stream in its channel with the first reader, closes it with the last one, and
- * passes each published event to the current readers. Listen keys are passed to `UserData`. Names of unknown kinds are
+ * passes each published event to the current readers. A reader of a stream with a greeting joins when the greeting is
+ * known: it gets every event after it, and none before. Listen keys are passed to `UserData`. Names of unknown kinds are
  * only stored in their connection, and never send events.
  */
+import type { Logger } from 'pino';
 import type { Channel, NameCheck } from './channels/channel';
 import type { FanOut } from './fanOut';
 import { StreamFrame } from './frames';
@@ -12,10 +14,14 @@ import type { UserData } from './userData/userData';
 
 /** About 20 KB of trades. */
 const EVENTS_PER_WRITE_MAX = 100;
+/** In place of the number of a job: no job of the stream is sent until the greeting was. */
+const AFTER_GREETING = Number.POSITIVE_INFINITY;
 
 interface OpenStreamReaders {
   readonly channel: Channel;
   readonly readers: Set<StreamConnection>;
+  /** Connections that will join after their greeting. */
+  readonly waiting: Set<StreamConnection>;
   /** `readers` as a list for the fan-out. Created again after a change, because the fan-out's lists must not change. */
   list: readonly StreamConnection[] | undefined;
 }
@@ -28,12 +34,13 @@ export class Subscriptions {
     private readonly fanOut: FanOut,
     private readonly waitingFramesMax: number,
     private readonly userData: Pick<UserData, 'addFollower' | 'removeFollower'> | undefined,
+    private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
   /** Total number of subscriptions to open streams. */
   get count(): number {
     let count = 0;
-    for (const { readers } of this.audiences.values()) count += readers.size;
+    for (const { readers, waiting } of this.audiences.values()) count += readers.size + waiting.size;
     return count;
   }
 
@@ -54,9 +61,35 @@ export class Subscriptions {
       if (isListenKey(name)) this.userData?.addFollower(connection, name, after);
       const audience = this.audiences.get(name) ?? this.openAudience(name);
       if (audience === undefined) continue;
-      audience.readers.add(connection);
-      audience.list = undefined;
+      if (audience.channel.greeting === undefined) this.join(connection, audience);
+      else void this.greet(connection, name, audience);
     }
+  }
+
+  /**
+   * Never synchronous, so that the greeting follows the response to SUBSCRIBE. Between the greeting and joining nothing
+   * else happens, so that no event is lost or sent twice.
+   */
+  private async greet(connection: StreamConnection, name: string, audience: OpenStreamReaders): Promise<void> {
+    audience.waiting.add(connection);
+    connection.addStream(name, AFTER_GREETING);
+    try {
+      await audience.channel.prepareGreeting?.(name);
+      if (!audience.waiting.delete(connection)) return;
+      const events = audience.channel.greeting?.(name) ?? [];
+      if (events.length > 0) connection.sendEvent(new StreamFrame(name, () => events));
+      connection.addStream(name, this.fanOut.newestNumber);
+      this.join(connection, audience);
+    } catch (error) {
+      this.log.warn({ err: error, stream: name }, 'the first events of a stream could not be read; closing the socket');
+      connection.close(CLOSE.tryAgainLater, 'the first events of a stream cannot be read');
+      this.removeConnection(connection);
+    }
+  }
+
+  private join(connection: StreamConnection, audience: OpenStreamReaders): void {
+    audience.readers.add(connection);
+    audience.list = undefined;
   }
 
   unsubscribe(connection: StreamConnection, names: Iterable<string>): void {
@@ -66,8 +99,9 @@ export class Subscriptions {
       const audience = this.audiences.get(name);
       if (audience === undefined) continue;
       audience.readers.delete(connection);
+      audience.waiting.delete(connection);
       audience.list = undefined;
-      if (audience.readers.size === 0) {
+      if (audience.readers.size + audience.waiting.size === 0) {
         this.audiences.delete(name);
         audience.channel.close(name);
       }
@@ -113,7 +147,7 @@ export class Subscriptions {
       this.fanOut.add({ stream, frame: new StreamFrame(stream, events), readers: audience.list });
       return;
     }
-    for (const reader of audience.list) {
+    for (const reader of [...audience.list, ...audience.waiting]) {
       reader.close(CLOSE.tryAgainLater, 'the server is overloaded');
       this.removeConnection(reader);
     }
@@ -122,7 +156,12 @@ export class Subscriptions {
   private openAudience(name: string): OpenStreamReaders | undefined {
     const found = this.find(name);
     if (found === undefined) return undefined;
-    const audience: OpenStreamReaders = { channel: found.channel, readers: new Set(), list: undefined };
+    const audience: OpenStreamReaders = {
+      channel: found.channel,
+      readers: new Set(),
+      waiting: new Set(),
+      list: undefined,
+    };
     this.audiences.set(name, audience);
     found.channel.open(name);
     return audience;

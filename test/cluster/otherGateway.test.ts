@@ -1,13 +1,19 @@
 /** A client that goes on at another gateway sees there what the first one has told it, and misses no event. */
 import { withCluster } from '../support/cluster';
 import { CuttableRelay } from '../support/cuttableRelay';
+import { eventually } from '../support/eventually';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { loggedUserFrames } from '../support/loggedUserFrames';
-import { orderBody } from '../support/orderHelpers';
+import { createTraders, orderBody, tradeBetween } from '../support/orderHelpers';
 import { RoamingGateway } from '../support/roamingGateway';
+import { ServerClock } from '../support/serverClock';
+import type { Frame } from '../support/streamClient';
 import { UserFollower } from '../support/userFollower';
 import { clientAt, firstTwo } from './clusterHelpers';
 
+const MINUTE_MS = 60_000;
+/** The clock of the servers of the test of klines. */
+const clock = new ServerClock(Date.UTC(2027, 2, 1, 12, 0, 30));
 /** A gateway whose connection to the bus passes nothing any more is current for so long. */
 const PATIENT = { GATEWAY_LAG_MAX_MS: '20000' };
 
@@ -66,6 +72,32 @@ test('a user-data connection resumes at the other gateway where it ended at the 
     expect(follower.kept).toEqual(await loggedUserFrames(first, user));
     expect(follower.connections).toBeGreaterThanOrEqual(6);
   }));
+
+test('at each gateway, a new subscriber of klines first gets the last closed and the running kline', async () => {
+  const { environment, nodeArguments = [] } = clock.options;
+  await withCluster({ environment: { ...environment, NODE_OPTIONS: nodeArguments.join(' ') } }, async (cluster) => {
+    const [first, second] = firstTwo(cluster);
+    const traders = await createTraders(first);
+    await tradeBetween(traders, '100', '1');
+    clock.set(clock.nowMs() + 3 * MINUTE_MS);
+    await tradeBetween(traders, '101', '1');
+    // The second gateway has the trade as well.
+    await eventually(
+      () => second.anonymous.expect('getAggTrades', 200, { query: { symbol: 'btc_thb' } }),
+      (trades) => trades.length === 2,
+    );
+    for (const gateway of [first, second]) {
+      const socket = await gateway.openStream('/ws/btc_thb@kline_1m/btc_thb@kline_1d@+07:00');
+      const klines = [await socket.next(), await socket.next(), await socket.next()].map(({ k }) => k as Frame);
+      expect(klines.map(({ i, x, c, n }) => [i, x, c, n]).toSorted()).toEqual([
+        ['1d', false, '101', 2],
+        ['1m', false, '101', 1],
+        ['1m', true, '100', 0],
+      ]);
+      await socket.close();
+    }
+  });
+});
 
 async function lastSequence({ database }: TestExchange, { id }: TestUser): Promise<number> {
   return Number((await database('user_events').where({ user_id: id }).max({ last: 'sequence' }).first())?.last);

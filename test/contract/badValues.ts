@@ -107,6 +107,10 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/ (startTime largest|endTime zero)/, 'INVALID_PARAMETERS'],
   [/ (startTime zero|endTime largest)/, 'ok'],
   [/^getAggTrades fromId /, 'INVALID_PARAMETERS'],
+  // The valid request has an offset.
+  [/^getTradeHistory fromId /, 'INVALID_PARAMETERS'],
+  [/^getKlines timeZone /, 'ok'],
+  [/^listOrders client_order_id /, 'ok'],
   [/^(request|get|cancel)SecondFactorReset userid largest/, 'USER_NOT_FOUND'],
   [/^(updateUser|createApiKey|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
   [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],

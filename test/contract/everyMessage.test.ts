@@ -35,14 +35,22 @@ beforeAll(async () => {
 });
 
 /** Every stream name that the addresses and values of the document allow for one symbol. */
-const names = Object.values(streamChannels).flatMap(({ address, values }) => streamNamesOf(address, values));
+const EXAMPLES: Readonly<Record<string, string>> = { pair: 'btc_thb', timeZone: '+07:00' };
+const names = Object.values(streamChannels).flatMap(({ address, values }) =>
+  streamNamesOf(address, values).filter(comesSoon),
+);
 
 function streamNamesOf(address: string, values: Readonly<Record<string, readonly string[]>>): string[] {
   const parameter = /\{(\w+)\}/.exec(address)?.[1];
   if (parameter === undefined) return [address];
-  return (values[parameter] ?? ['btc_thb']).flatMap((value) =>
+  return (values[parameter] ?? [EXAMPLES[parameter] ?? '']).flatMap((value) =>
     streamNamesOf(address.replace(`{${parameter}}`, value), values),
   );
+}
+
+/** Closed klines take up to a month to come: `test/streams/klines` has a clock of its own. */
+function comesSoon(name: string): boolean {
+  return !name.endsWith('@closed');
 }
 
 function exampleOf(message: string): Frame {
@@ -119,7 +127,7 @@ test('every stream sends its events wrapped with its name on a combined connecti
 test('every stream sends its events unwrapped on a connection of its own', async () => {
   // One of each kind is enough: the others differ in speed and depth only.
   const kinds = Object.values(streamChannels).flatMap(({ address, values }) =>
-    streamNamesOf(address, values).slice(0, 1),
+    streamNamesOf(address, values).filter(comesSoon).slice(0, 1),
   );
   const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().openStream(`/ws/${name}`)));
   await tradeUntil(() => streams.every(({ frames }) => frames.length > 0));

@@ -250,6 +250,7 @@ describe('schemas', () => {
       'CryptoWithdrawal.held_until',
       'Order.client_order_id',
       'Order.stop_price',
+      'OrderSummary.client_order_id',
       'OrderSummary.stop_price',
       'WithdrawalAddress.held_until',
       'WithdrawalAddressBook.only_listed_until',
@@ -365,7 +366,7 @@ describe('the published copy', () => {
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'createTestFunds', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
       'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
-      'getAggTrades', 'createOrderV3', 'listOrdersV3', 'cancelAllOrdersV3', 'cancelOrderV3', 'createListenKey', 'extendListenKey', 'deleteListenKey',
+      'getAggTrades', 'createOrderV3', 'listOrdersV3', 'cancelAllOrdersV3', 'testOrderV3', 'getOrderV3', 'amendOrderV3', 'cancelOrderV3', 'createListenKey', 'extendListenKey', 'deleteListenKey',
     ]); // biome-ignore format: a list reads better dense
     expect(JSON.stringify(published)).not.toMatch(
       /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|Custody|createUser/,

@@ -164,6 +164,7 @@ export class ValidRequests {
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.participants.browser, this.participants.app)) } };
       case 'amendOrder':
+      case 'amendOrderV3':
       case 'cancelOrder':
       case 'cancelOrderV3':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
@@ -311,8 +312,9 @@ function simpleRequests(
     ['createOrder', { body: membersAsJson(order) }],
     ['createOrderV3', { body: membersAsJson(order) }],
     ['testOrder', { body: membersAsJson(order) }],
-    ['listOrders', { query: page }],
-    ['listOrdersV3', { query: page }],
+    ['testOrderV3', { body: membersAsJson(order) }],
+    ['listOrders', { query: { ...page, startTime: '1000', endTime: '2000' } }],
+    ['listOrdersV3', { query: { ...page, startTime: '1000', endTime: '2000' } }],
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
     ['listBankAccountDeposits', { query: { limit: '10', offset: '1' } }],
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
@@ -477,7 +479,9 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequ
   const body = { pair: '"btc_thb"' };
   return [
     ['getOrder', { path: { id: kept }, query: { pair: 'btc_thb' } }],
+    ['getOrderV3', { path: { id: kept }, query: { pair: 'btc_thb' } }],
     ['amendOrder', { body: { ...body, amount: '"0.5"' } }],
+    ['amendOrderV3', { body: { ...body, amount: '"0.5"' } }],
     ['cancelOrder', { body }],
     ['cancelOrderV3', { body }],
     ['cancelAllOrders', { body }],

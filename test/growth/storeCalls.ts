@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { keyScope } from '../../src/core/idempotencyKeys';
+import { klineParts } from '../../src/core/market/timeZones';
 import { systemEventLoop } from '../../src/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';
@@ -23,6 +24,7 @@ import * as portalSessions from '../../src/store/portal/portalSessions';
 import * as spendingLimits from '../../src/store/portal/spendingLimits';
 import * as tokenRenewals from '../../src/store/portal/tokenRenewals';
 import { readHouseBalances } from '../../src/store/trading/houseBalances';
+import { findKlineParts, findOldestKlines } from '../../src/store/trading/klineParts';
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
 import * as orders from '../../src/store/trading/orders';
@@ -44,6 +46,7 @@ const PAGE = { limit: 100, offset: 0 };
 /** A page far into a long list. */
 const DEEP_PAGE = { limit: 100, offset: 10_000 };
 const HASH = 'a'.repeat(64);
+const dayOf = (timeMs: number): number => Math.floor(timeMs / 86_400_000) * 86_400_000;
 const writeNothing = (): Promise<void> => Promise.resolve();
 /** The API key of the first row. */
 const KNOWN_KEY = `live-${createHash('sha256').update('1').digest('hex').slice(0, 32)}`;
@@ -76,6 +79,20 @@ const LISTS: StoreCalls = {
     ...forEachUser('all, from the 10,000th', (userId, { database }) =>
       orders.listOrders(database, { userId, symbol: undefined, side: undefined, status: 'all' }, DEEP_PAGE),
     ),
+    ...forEachUser('within a period', (userId, { database, nowMs }) =>
+      orders.listOrders(
+        database,
+        { userId, symbol: 'btc_thb', side: undefined, status: 'all', startMs: nowMs - 30 * 86_400_000, endMs: nowMs },
+        PAGE,
+      ),
+    ),
+    ...forEachUser('of a client order id', (userId, { database }) =>
+      orders.listOrders(
+        database,
+        { userId, symbol: undefined, side: undefined, status: 'all', clientOrderId: 'desk-7' },
+        PAGE,
+      ),
+    ),
   },
   findOrder: { any: ({ database }) => orders.findOrder(database, BUSY_USER, 5) },
   openOrderIds: {
@@ -95,6 +112,11 @@ const LISTS: StoreCalls = {
     ),
     ...forEachUser('from the 10,000th', (userId, { database }) =>
       tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, DEEP_PAGE),
+    ),
+  },
+  listOwnTradesFromId: {
+    ...forEachUser('', (userId, { database }) =>
+      tradeHistory.listOwnTradesFromId(database, { userId, symbol: 'btc_thb', fromId: 10, limit: 100 }),
     ),
   },
   countOwnTrades: {
@@ -168,6 +190,20 @@ const LISTS: StoreCalls = {
         limit: 500,
       }),
   },
+  findKlineParts: {
+    'a year of days': ({ database, nowMs }) =>
+      findKlineParts(database, 'btc_thb', klineParts(dayOf(nowMs) - 365 * 86_400_000, dayOf(nowMs))),
+    'an hour of each of many days': ({ database, nowMs }) =>
+      findKlineParts(
+        database,
+        'btc_thb',
+        Array.from({ length: 500 }, (_, day) => ({
+          interval: '1h' as const,
+          openTimeMs: dayOf(nowMs) - day * 86_400_000,
+        })),
+      ),
+  },
+  findOldestKlines: { all: ({ database }) => findOldestKlines(database, 'btc_thb', ['1d', '12h', '1h', '15m']) },
   findTrades: {
     'the newest': (context) => findTradesCall(context, {}),
     'from an id': (context) => findTradesCall(context, { fromId: 10 }),

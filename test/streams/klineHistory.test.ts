@@ -68,11 +68,58 @@ test('the frames of any random history are complete and in order', async () => {
   );
 });
 
+/** The last twenty minutes of a day, a week and a month in these zones begin where the random histories do. */
+const ZONES = [
+  ['+00:15', 15],
+  ['-00:30', -30],
+  ['+07:00', 420],
+] as const;
+
+test('a subscriber in the middle of any random history gets the last closed kline, and then every one', async () => {
+  const anySteps = fc.array(anyStep, { minLength: 1, maxLength: 25 });
+  await fc.assert(
+    fc.asyncProperty(anySteps, anySteps, async (before, after) => {
+      const harness = await startStreams({
+        startMs: NEAR_A_MONTHS_END_MS,
+        limits: { pingIntervalMs: 1_000_000_000, waitingFramesMax: 1_000_000 },
+      });
+      const early = playSteps(harness, before);
+      const earlyMs = harness.engine.watermarkMs();
+      const streams = [
+        ...KLINE_INTERVALS.map((interval) => ({ interval, zone: '', minutes: 0 })),
+        ...ZONES.flatMap(([zone, minutes]) =>
+          (['1d', '3d', '1w', '1M'] as const).map((interval) => ({ interval, zone: `@${zone}`, minutes })),
+        ),
+      ].flatMap((stream) => ['', '@closed'].map((closed) => ({ ...stream, closed })));
+      const names = streams.map(({ interval, zone, closed }) => `btc_thb@kline_${interval}${zone}${closed}`);
+      const follower = await harness.connect(`/stream?streams=${names.join('/')}`);
+      const trades = [...early, ...playSteps(harness, after, early)];
+      const frames = await follower.receivedFrames();
+      for (const [index, { interval, minutes, closed }] of streams.entries()) {
+        const offsetMs = minutes * MINUTE_MS;
+        const klines = frames.filter(({ stream }) => stream === names[index]).map(({ data }) => klineOf(data));
+        const all = closedKlines(trades, interval, harness.engine.watermarkMs(), offsetMs);
+        const known = closedKlines(early, interval, earlyMs, offsetMs).length;
+        expect(klines.filter(({ x }) => x)).toEqual(all.slice(Math.max(0, known - 1)));
+        if (closed === '') expectOrder(klines);
+        else expect(klines.filter(({ x }) => !x)).toEqual([]);
+      }
+      await harness.stop();
+      expect(harness.errors).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 /**
  * Runs the steps and returns their trades. Ends with a current watermark and one more second, so that all finished
  * intervals are closed.
  */
-function playSteps({ eventLoop, engine }: StreamHarness, steps: readonly Step[]): readonly TradeDraft[] {
+function playSteps(
+  { eventLoop, engine }: StreamHarness,
+  steps: readonly Step[],
+  previous: readonly TradeDraft[] = [],
+): readonly TradeDraft[] {
   const trades: TradeDraft[] = [];
   for (const step of steps) {
     if (step.kind === 'pass') eventLoop.advance(step.ms);
@@ -80,7 +127,7 @@ function playSteps({ eventLoop, engine }: StreamHarness, steps: readonly Step[])
     else {
       // While a batch is in progress, the watermark does not pass the time at which it began.
       engine.heldWatermarkMs ??= eventLoop.nowMs();
-      let at = Math.max(engine.watermarkMs(), trades.at(-1)?.at ?? 0);
+      let at = Math.max(engine.watermarkMs(), (trades.at(-1) ?? previous.at(-1))?.at ?? 0);
       const batch = step.trades.map(({ afterMs, price }): TradeDraft => {
         at += afterMs;
         return { at, price: String(price) };
@@ -97,17 +144,29 @@ function playSteps({ eventLoop, engine }: StreamHarness, steps: readonly Step[])
 }
 
 async function klinesSeen(follower: HarnessClient): Promise<readonly WireKline[]> {
-  return (await follower.receivedFrames()).map(({ data }) => (data as components['schemas']['KlineEvent']).k);
+  return (await follower.receivedFrames()).map(({ data }) => klineOf(data));
+}
+
+function klineOf(data: unknown): WireKline {
+  return (data as components['schemas']['KlineEvent']).k;
 }
 
 /** The intervals from the first trade to the last one that ended before the watermark (or before the last trade). */
-function closedKlines(trades: readonly TradeDraft[], interval: KlineInterval, settledMs: number): readonly WireKline[] {
+function closedKlines(
+  trades: readonly TradeDraft[],
+  interval: KlineInterval,
+  settledMs: number,
+  offsetMs = 0,
+): readonly WireKline[] {
   const [first, last] = [trades[0], trades.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const runningMs = intervalOpenMs(interval, Math.max(settledMs, last.at));
+  // Local times are counted as if they were UTC.
+  const runningMs = intervalOpenMs(interval, Math.max(settledMs, last.at) + offsetMs);
   const klines: WireKline[] = [];
-  for (let openMs = intervalOpenMs(interval, first.at); openMs < runningMs; openMs = nextOpenMs(interval, openMs)) {
-    klines.push(closedKline(trades, interval, openMs, klines.at(-1)?.c ?? '0'));
+  let localMs = intervalOpenMs(interval, first.at + offsetMs);
+  for (; localMs < runningMs; localMs = nextOpenMs(interval, localMs)) {
+    const bounds = { openMs: localMs - offsetMs, closeMs: intervalCloseMs(interval, localMs) - offsetMs };
+    klines.push(closedKline(trades, interval, bounds, klines.at(-1)?.c ?? '0'));
   }
   return klines;
 }
@@ -115,10 +174,9 @@ function closedKlines(trades: readonly TradeDraft[], interval: KlineInterval, se
 function closedKline(
   trades: readonly TradeDraft[],
   interval: KlineInterval,
-  openMs: number,
+  { openMs, closeMs }: { readonly openMs: number; readonly closeMs: number },
   previousClose: string,
 ): WireKline {
-  const closeMs = intervalCloseMs(interval, openMs);
   const own = trades.filter(({ at }) => at >= openMs && at <= closeMs);
   const prices = own.map(({ price }) => amountFrom(price));
   const [o, c] = [own[0]?.price ?? previousClose, own.at(-1)?.price ?? previousClose];

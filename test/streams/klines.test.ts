@@ -190,6 +190,7 @@ test('when the clock jumps by a century, readers are disconnected, and the serve
   expect((await client.closed).code).toBe(1013);
   const newcomer = await harness.connect('/ws/btc_thb@kline_1m');
   advanceTime(1_000);
+  await newcomer.receivedFrames();
   expect(await newcomer.subscriptions()).toEqual(['btc_thb@kline_1m']);
 }, 20_000);
 
@@ -202,31 +203,206 @@ test('a symbol without trades sends nothing until its first trade', async () => 
   expect(await klineTexts(client)).toEqual(['12:03:00.000-12:03:59.999 1-1 100 100 100 100 1 1']);
 });
 
-test('a late subscriber gets the running interval, but no closed ones', async () => {
-  harness.engine.commit({ at: START_MS, price: '100' });
-  advanceTime(10 * MINUTE_MS + 30_000);
-  const client = await harness.connect('/ws/btc_thb@kline_5m');
-  advanceTime(5 * MINUTE_MS);
-  expect(await klineTexts(client)).toEqual([
-    '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0 closed',
-    '12:15:00.000-12:19:59.999 -1--1 100 100 100 100 0 0',
-  ]);
+describe('on subscribing', () => {
+  const LAST_CLOSED = '12:05:00.000-12:09:59.999 -1--1 100 100 100 100 0 0 closed';
+  const RUNNING = '12:10:00.000-12:14:59.999 2-2 101 101 101 101 1 1';
+
+  /** A trade in the first five minutes, none in the second, and one in the third, which is running. */
+  function tradeTwice(): void {
+    harness.engine.commit({ at: START_MS, price: '100' });
+    advanceTime(10 * MINUTE_MS + 30_000);
+    harness.engine.commit({ at: START_MS + 10 * MINUTE_MS + 30_000, price: '101' });
+  }
+
+  test.each(['/ws/btc_thb@kline_5m', '/stream?streams=btc_thb@kline_5m', 'SUBSCRIBE'])(
+    '%s: the last closed and the running kline are sent at once',
+    async (path) => {
+      tradeTwice();
+      const client = await harness.connect(path === 'SUBSCRIBE' ? '/ws' : path);
+      if (path === 'SUBSCRIBE')
+        expect(await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_5m'], id: 7 })).toEqual({
+          id: 7,
+          result: null,
+          method: 'SUBSCRIBE',
+        });
+      const frames = await client.receivedFrames();
+      expect(frames.map((frame) => klineText((frame['data'] as Frame | undefined) ?? frame))).toEqual([
+        LAST_CLOSED,
+        RUNNING,
+      ]);
+    },
+  );
+
+  test('a running interval without trades repeats the last close, without reading a table', async () => {
+    harness.engine.commit({ at: START_MS, price: '100' });
+    advanceTime(10 * MINUTE_MS + 30_000);
+    const client = await harness.connect('/ws/btc_thb@kline_5m');
+    advanceTime(5 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual([
+      LAST_CLOSED,
+      '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0',
+      '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0 closed',
+      '12:15:00.000-12:19:59.999 -1--1 100 100 100 100 0 0',
+    ]);
+    expect(harness.klineHistory.reads).toBe(0);
+  });
+
+  test('in the interval of the first trade only the running kline is sent', async () => {
+    harness.engine.commit({ at: START_MS, price: '100' });
+    const client = await harness.connect('/ws/btc_thb@kline_5m');
+    expect(await klineTexts(client)).toEqual(['12:00:00.000-12:04:59.999 1-1 100 100 100 100 1 1']);
+  });
+
+  test('trades and closes during the reading come after it, in order, and none is lost or repeated', async () => {
+    tradeTwice();
+    harness.klineHistory.hold();
+    const client = await harness.connect('/ws/btc_thb@kline_5m');
+    expect(await klineTexts(client)).toEqual([]);
+    advanceTime(2_000);
+    harness.engine.commit({ at: START_MS + 10 * MINUTE_MS + 32_000, price: '99' });
+    advanceTime(5 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual([]);
+    harness.klineHistory.release();
+    await client
+      .receivedFrames()
+      .then((frames) =>
+        expect(frames.map(klineText)).toEqual([
+          '12:10:00.000-12:14:59.999 2-3 101 101 99 99 2 2 closed',
+          '12:15:00.000-12:19:59.999 -1--1 99 99 99 99 0 0',
+        ]),
+      );
+    harness.engine.commit({ at: START_MS + 15 * MINUTE_MS + 32_000, price: '98' });
+    advanceTime(1_000);
+    expect(await klineTexts(client)).toEqual(['12:15:00.000-12:19:59.999 4-4 98 98 98 98 1 1']);
+  });
+
+  test('a reader that waits for its greeting gets no frame of the stream with those of its other streams', async () => {
+    tradeTwice();
+    harness.klineHistory.hold();
+    const client = await harness.connect('/stream?streams=btc_thb@kline_5m/btc_thb@aggTrade');
+    for (let round = 0; round < 3; round += 1) {
+      harness.engine.commit({ at: harness.eventLoop.nowMs(), price: '102' });
+      advanceTime(1_000);
+    }
+    const streams = async () => (await client.receivedFrames()).map(({ stream }) => stream);
+    expect(await streams()).toEqual(Array.from({ length: 3 }, () => 'btc_thb@aggTrade'));
+    harness.klineHistory.release();
+    expect(await streams()).toEqual(Array.from({ length: 2 }, () => 'btc_thb@kline_5m'));
+  });
+
+  test('one read serves all readers of a stream, and a reader that left meanwhile gets nothing', async () => {
+    tradeTwice();
+    harness.klineHistory.hold();
+    const [stays, leaves, returns] = await Promise.all(
+      Array.from({ length: 3 }, () => harness.connect('/ws/btc_thb@kline_5m')),
+    );
+    for (const client of [leaves, returns])
+      await client?.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_5m'], id: 1 });
+    await returns?.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_5m'], id: 2 });
+    harness.klineHistory.release();
+    expect(await klineTexts(stays as HarnessClient)).toEqual([LAST_CLOSED, RUNNING]);
+    expect(await klineTexts(leaves as HarnessClient)).toEqual([]);
+    expect(await klineTexts(returns as HarnessClient)).toEqual([LAST_CLOSED, RUNNING]);
+    expect(harness.klineHistory.reads).toBe(1);
+  });
+
+  test('if the tables cannot be read, the socket is closed, and the next one gets its events', async () => {
+    tradeTwice();
+    harness.klineHistory.isFailing = true;
+    const client = await harness.connect('/ws/btc_thb@kline_5m');
+    expect((await client.closed).code).toBe(1013);
+    expect(harness.streams.openStreams).toBe(0);
+    harness.klineHistory.isFailing = false;
+    expect(await klineTexts(await harness.connect('/ws/btc_thb@kline_5m'))).toEqual([LAST_CLOSED, RUNNING]);
+  });
+
+  test('a client that unsubscribes and subscribes again begins anew, and gets every close', async () => {
+    const client = await harness.connect('/ws/btc_thb@kline_1m');
+    harness.engine.heldWatermarkMs = START_MS;
+    harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
+    await client.receivedFrames();
+    await client.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
+    expect(harness.streams.openStreams).toBe(0);
+    await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 2 });
+    harness.engine.heldWatermarkMs = undefined;
+    advanceTime(2 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual([
+      '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
+      '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1',
+      '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed',
+      '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0',
+    ]);
+  });
 });
 
-test('a client that unsubscribes and subscribes again sees no interval closed twice', async () => {
-  const client = await harness.connect('/ws/btc_thb@kline_1m');
-  harness.engine.heldWatermarkMs = START_MS;
-  harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
-  await client.receivedFrames();
-  await client.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
-  expect(harness.streams.openStreams).toBe(0);
-  await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 2 });
-  harness.engine.heldWatermarkMs = undefined;
-  advanceTime(2 * MINUTE_MS);
-  expect(await klineTexts(client)).toEqual([
-    '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed',
-    '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0',
-  ]);
+describe('other kline streams', () => {
+  test('@closed has closed klines only, the last one at once', async () => {
+    harness.engine.commit({ at: START_MS, price: '100' });
+    advanceTime(MINUTE_MS);
+    const client = await harness.connect('/ws/btc_thb@kline_1m@closed');
+    harness.engine.commit({ at: START_MS + MINUTE_MS, price: '101' });
+    advanceTime(2 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual([
+      '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
+      '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed',
+      '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0 closed',
+    ]);
+  });
+
+  test('a day of Bangkok begins at 17:00 UTC, and one of Kathmandu at 18:15', async () => {
+    harness.engine.commit({ at: START_MS, price: '100' });
+    advanceTime(5 * 60 * MINUTE_MS + 30 * MINUTE_MS);
+    harness.engine.commit({ at: START_MS + 330 * MINUTE_MS, price: '101' });
+    const client = await harness.connect('/ws/btc_thb@kline_1d@+07:00/btc_thb@kline_1d@+05:45');
+    expect(await klineTexts(client)).toEqual([
+      '17:00:00.000-16:59:59.999 1-1 100 100 100 100 1 1 closed',
+      '17:00:00.000-16:59:59.999 2-2 101 101 101 101 1 1',
+      '18:15:00.000-18:14:59.999 1-2 100 101 100 101 2 2',
+    ]);
+    advanceTime(60 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual([
+      '18:15:00.000-18:14:59.999 1-2 100 101 100 101 2 2 closed',
+      '18:15:00.000-18:14:59.999 -1--1 101 101 101 101 0 0',
+    ]);
+    harness.engine.commit({ at: START_MS + 390 * MINUTE_MS, price: '102' });
+    advanceTime(1_000);
+    expect(await klineTexts(client)).toEqual([
+      '17:00:00.000-16:59:59.999 2-3 101 102 101 102 2 2',
+      '18:15:00.000-18:14:59.999 3-3 102 102 102 102 1 1',
+    ]);
+  });
+
+  test('parts of a day that close during the reading are in it', async () => {
+    harness.engine.commit({ at: START_MS, price: '100' });
+    advanceTime(20 * MINUTE_MS);
+    harness.engine.commit({ at: START_MS + 20 * MINUTE_MS, price: '101' });
+    harness.klineHistory.hold();
+    const client = await harness.connect('/ws/btc_thb@kline_1d@+05:45');
+    advanceTime(20 * MINUTE_MS);
+    harness.engine.commit({ at: START_MS + 40 * MINUTE_MS, price: '99' });
+    advanceTime(20 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual([]);
+    harness.klineHistory.release();
+    await harness.eventLoop.whenIdle();
+    expect(await klineTexts(client)).toEqual(['18:15:00.000-18:14:59.999 1-3 100 101 99 99 3 3']);
+  });
+
+  test.each([
+    ['btc_thb@kline_2d', 'there is no such interval'],
+    ['btc_thb@kline_2d@closed', 'there is no such interval'],
+    ['btc_thb@kline_1h@+07:00', 'there is no such interval or time zone'],
+    ['btc_thb@kline_1d@+7', 'there is no such interval or time zone'],
+    ['btc_thb@kline_1d@+14:15', 'there is no such interval or time zone'],
+    ['btc_thb@kline_1d@-12:15', 'there is no such interval or time zone'],
+    ['btc_thb@kline_1d@+07:10@closed', 'there is no such interval or time zone'],
+    ['doge_thb@kline_1d@+07:00', 'there is no such pair'],
+    ['doge_thb@kline_1d@closed', 'there is no such pair'],
+  ])('%s does not exist', async (name, message) => {
+    const client = await harness.connect('/ws');
+    expect(await client.request({ method: 'SUBSCRIBE', params: [name], id: 1 })).toMatchObject({
+      error: { fields: { 'params.0': { message } } },
+    });
+  });
 });
 
 test('when a month and a week end together, all fifteen intervals close with the same trade', async () => {

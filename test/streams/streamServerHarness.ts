@@ -10,6 +10,7 @@ import type { UserDataSource } from '../../src/streams/userData/userDataSource';
 import { checkFrame } from '../support/contractCheck';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { FakeEngine } from './fakeEngine';
+import { FakeKlineHistory } from './fakeKlineHistory';
 
 /** A clock and timers that advance only when the test advances them. `nextTurn` uses the real event loop. */
 export class ManualEventLoop implements EventLoop {
@@ -163,6 +164,7 @@ export class HarnessClient {
 export interface StreamHarness {
   readonly eventLoop: ManualEventLoop;
   readonly engine: FakeEngine;
+  readonly klineHistory: FakeKlineHistory;
   readonly streams: Streams;
   readonly port: number;
   /** Errors that were logged. They indicate bugs, so tests expect none by default. */
@@ -190,6 +192,7 @@ export async function startStreams({
   const engine = new FakeEngine(eventLoop);
   engine.listSymbol('btc_thb');
   engine.listSymbol('eth_thb');
+  const klineHistory = new FakeKlineHistory(engine);
   const errors: unknown[] = [];
   const quiet = (): void => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: (problem: unknown) => errors.push(problem) };
@@ -208,6 +211,7 @@ export async function startStreams({
     eventLoop,
     config: { streams: settings, sandbox: false },
     log,
+    klineHistory,
     ...optional,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -215,6 +219,7 @@ export async function startStreams({
   return {
     eventLoop,
     engine,
+    klineHistory,
     streams,
     port,
     errors,

@@ -1,7 +1,7 @@
 /**
  * Restarts at the boundary of a minute, an hour, a day, a week and a month (promise 24): no interval is closed twice or
- * published again after its close, and the history contains each one. The close of an interval that ended while no
- * server ran appears in the history only, because it is unknown what was published before a kill.
+ * published again after its close, and the history contains each one. An interval that ended while no server ran is not
+ * published, because it is unknown what was published before a kill; new subscribers get it with their first events.
  */
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
@@ -22,13 +22,21 @@ const path = `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline
 let traders: [TestUser, TestUser];
 const sockets: StreamClient[] = [];
 
-/** Closing frames that a socket received, each as `1m 03-01T00:00`. */
-function closingFrames({ frames }: StreamClient): string[] {
+/**
+ * Closing frames that a socket received, each as `1m 03-01T00:00`: with the first event of a stream, which shows what a
+ * new subscriber may have missed, and those that were published later.
+ */
+function closingFrames({ frames }: StreamClient): { readonly first: string[]; readonly published: string[] } {
   // The last frame before a stop has no data.
-  const klines = frames.flatMap(({ data }) => (data === undefined ? [] : [(data as Frame)['k'] as Frame]));
-  return klines
-    .filter(({ x }) => x === true)
-    .map(({ i, t }) => `${String(i)} ${new Date(Number(t)).toISOString().slice(5, 16)}`);
+  const events = frames.filter(({ data }) => data !== undefined);
+  const streams = events.map(({ stream }) => stream);
+  const texts = (isFirst: boolean): string[] =>
+    events
+      .filter(({ stream }, index) => (streams.indexOf(stream) === index) === isFirst)
+      .map(({ data }) => (data as Frame)['k'] as Frame)
+      .filter(({ x }) => x === true)
+      .map(({ i, t }) => `${String(i)} ${new Date(Number(t)).toISOString().slice(5, 16)}`);
+  return { first: texts(true), published: texts(false) };
 }
 
 async function openStream(): Promise<StreamClient> {
@@ -66,8 +74,11 @@ test('after a stop across the boundary, intervals that ended meanwhile are not p
   await tradeAt(BOUNDARY_MS + 10, after);
   clock.set(BOUNDARY_MS + MINUTE_MS);
   await waitForClose(after, '1m', BOUNDARY_MS);
-  expect(closingFrames(before)).not.toContain('1m 02-28T23:59');
-  expect(closingFrames(after)).toEqual(['1m 03-01T00:00']);
+  expect(closingFrames(before)).toEqual({ first: [], published: [] });
+  const { first, published } = closingFrames(after);
+  expect(published).toEqual(['1m 03-01T00:00']);
+  // The boundary ends all intervals but the one of three days.
+  expect([first.length, first.slice(0, 2)]).toEqual([14, ['1m 02-28T23:59', '3m 02-28T23:57']]);
 });
 
 test('after a kill right after a close, with an unchanged clock, the close is not published again', async () => {
@@ -77,11 +88,13 @@ test('after a kill right after a close, with an unchanged clock, the close is no
   await tradeAt(BOUNDARY_MS + MINUTE_MS, socket);
   clock.set(BOUNDARY_MS + 3 * MINUTE_MS);
   await waitForClose(socket, '3m', BOUNDARY_MS);
-  expect(closingFrames(socket)).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
+  const { first, published } = closingFrames(socket);
+  expect(published).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
+  expect(first.slice(0, 2)).toEqual(['1m 03-01T00:00', '3m 02-28T23:57']);
 });
 
 test('each close was published once on all sockets together, and the history has every interval', async () => {
-  const published = sockets.flatMap(closingFrames);
+  const published = sockets.flatMap((socket) => closingFrames(socket).published);
   expect(new Set(published).size).toBe(published.length);
   const rows = await exchange().anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval: '1m' } });
   expect(rows.map((row) => [Number(row[0]), row[8]])).toEqual([

@@ -47,6 +47,8 @@ export function createResponseCaches() {
     tickers: new VersionedCache<Schemas['Ticker']>(256),
     /** Final klines read from the table, and the rendered rows including the running kline. */
     closedKlines: new VersionedCache<readonly Kline[]>(128),
+    /** The same of a time zone, with the open time of the first one. */
+    zonedKlines: new VersionedCache<{ readonly klines: readonly Kline[]; readonly firstMs: number }>(64),
     newestKlines: new VersionedCache<Schemas['KlineRow'][]>(128),
     newestTrades: new VersionedCache<Schemas['AggTrade'][]>(64),
   };

@@ -29,7 +29,7 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
     time_in_force: order.timeInForce,
     status: order.status,
     user_id: order.userId,
-    ...(order.clientOrderId === null ? {} : { client_order_id: order.clientOrderId }),
+    ...renderClientOrderId(order),
     created_at: formatTime(order.createdAtMs),
     updated_at: formatTime(order.updatedAtMs),
     created_by_ip: order.createdByIp,
@@ -39,7 +39,10 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
 export function renderOrderSummary(order: OrderRecord): components['schemas']['OrderSummary'] {
   return {
     id: order.id,
+    ...renderClientOrderId(order),
+    pair: order.symbol,
     type: order.type,
+    time_in_force: order.timeInForce,
     price: formatAmount(order.price),
     ...renderStopPrice(order),
     amount: formatAmount(order.quantity),
@@ -48,8 +51,13 @@ export function renderOrderSummary(order: OrderRecord): components['schemas']['O
     side: order.side,
     cost: formatAmount(costWithFees(order.side, order.cost, order)),
     created_at: formatTime(order.createdAtMs),
+    updated_at: formatTime(order.updatedAtMs),
     status: order.status,
   };
+}
+
+function renderClientOrderId({ clientOrderId }: OrderRecord): { client_order_id?: string } {
+  return clientOrderId === null ? {} : { client_order_id: clientOrderId };
 }
 
 function renderStopPrice({ stopPrice: price }: OrderRecord): { stop_price?: string } {

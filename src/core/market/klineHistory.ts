@@ -3,11 +3,13 @@
  * filled in between the stored ones. Pure: no tables and no clock.
  */
 import type { Kline, KlineInterval } from '../model';
-import { gapKline, intervalOpenMs, nextOpenMs } from './klines';
+import { foldPart, gapKline, intervalOpenMs, nextOpenMs } from './klines';
 
 /** A history request. Times are in milliseconds and inclusive, and select klines by their open time. */
 export interface KlineQuery {
   readonly interval: KlineInterval;
+  /** Of the time zone in which days, weeks and months begin; 0 if omitted. */
+  readonly offsetMs?: number;
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;
   readonly limit: number;
@@ -23,11 +25,11 @@ export interface KlineSpan {
  * With a start: klines from there on, oldest first. Without one: the newest `limit` klines up to the end. `runningMs`
  * is the open time of the running interval.
  */
-export function klineSpan({ interval, startMs, endMs, limit }: KlineQuery, runningMs: number): KlineSpan {
-  const lastMs = endMs === undefined ? runningMs : Math.min(runningMs, intervalOpenMs(interval, endMs));
-  if (startMs !== undefined) return { firstMs: openAtOrAfter(interval, startMs), lastMs };
+export function klineSpan({ interval, offsetMs, startMs, endMs, limit }: KlineQuery, runningMs: number): KlineSpan {
+  const lastMs = endMs === undefined ? runningMs : Math.min(runningMs, intervalOpenMs(interval, endMs, offsetMs));
+  if (startMs !== undefined) return { firstMs: openAtOrAfter(interval, startMs, offsetMs), lastMs };
   let firstMs = lastMs;
-  for (let count = 1; count < limit; count += 1) firstMs = intervalOpenMs(interval, firstMs - 1);
+  for (let count = 1; count < limit; count += 1) firstMs = intervalOpenMs(interval, firstMs - 1, offsetMs);
   return { firstMs, lastMs };
 }
 
@@ -36,7 +38,12 @@ export function klineSpan({ interval, startMs, endMs, limit }: KlineQuery, runni
  * at least the first `limit` of them, and before these the last kline that opened before the span, if any. Before the
  * first trade there are no klines.
  */
-export function fillGaps(stored: readonly Kline[], { firstMs, lastMs }: KlineSpan, limit: number): Kline[] {
+export function fillGaps(
+  stored: readonly Kline[],
+  { firstMs, lastMs }: KlineSpan,
+  limit: number,
+  offsetMs = 0,
+): Kline[] {
   const [first] = stored;
   if (first === undefined) return [];
   const klines: Kline[] = [];
@@ -49,13 +56,29 @@ export function fillGaps(stored: readonly Kline[], { firstMs, lastMs }: KlineSpa
       previous = traded;
       at += 1;
     }
-    klines.push(previous.openTimeMs === openMs ? previous : gapKline(previous, openMs));
-    openMs = nextOpenMs(previous.interval, openMs);
+    klines.push(previous.openTimeMs === openMs ? previous : gapKline(previous, openMs, offsetMs));
+    openMs = nextOpenMs(previous.interval, openMs, offsetMs);
   }
   return klines;
 }
 
-function openAtOrAfter(interval: KlineInterval, timeMs: number): number {
-  const openMs = intervalOpenMs(interval, timeMs);
-  return openMs === timeMs ? openMs : nextOpenMs(interval, openMs);
+/** The open time of the first interval that opens at `timeMs` or later. */
+export function openAtOrAfter(interval: KlineInterval, timeMs: number, offsetMs: number | undefined): number {
+  const openMs = intervalOpenMs(interval, timeMs, offsetMs);
+  return openMs === timeMs ? openMs : nextOpenMs(interval, openMs, offsetMs);
+}
+
+/**
+ * Adds a kline of a shorter interval to klines of a longer one that `fillGaps` will fill from `firstMs` on. It has later
+ * trades than all of them. Of those that opened before `firstMs`, only the last is kept.
+ */
+export function appendPart(
+  klines: readonly Kline[],
+  part: Kline,
+  { interval, offsetMs, firstMs }: Pick<KlineQuery, 'interval' | 'offsetMs'> & Pick<KlineSpan, 'firstMs'>,
+): readonly Kline[] {
+  const last = klines.at(-1);
+  const folded = foldPart(last, part, interval, offsetMs);
+  if (folded.openTimeMs < firstMs) return [folded];
+  return last?.openTimeMs === folded.openTimeMs ? [...klines.slice(0, -1), folded] : [...klines, folded];
 }

@@ -1,7 +1,8 @@
 /**
  * The definition of a kline: the pure fold of one interval's trades in id order, and the calendar of the fifteen
  * intervals. Live klines, recovery, REST history and the audit all use it; there must never be a second definition. All
- * times are UTC, and nothing here reads a clock.
+ * times are UTC, and nothing here reads a clock. `offsetMs` is that of a time zone from UTC, positive in the east: its
+ * days, weeks and months begin at local midnight.
  */
 import type { Kline, KlineInterval, Trade } from '../model';
 import { maximum, minimum } from '../values/decimal';
@@ -36,21 +37,21 @@ const FIXED_LENGTH_MS: Readonly<Record<Exclude<KlineInterval, '1M'>, number>> = 
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /** The open time of the interval that contains `timeMs` (integer milliseconds). */
-export function intervalOpenMs(interval: KlineInterval, timeMs: number): number {
-  if (interval === '1M') return monthOpenMs(timeMs, 0);
-  const anchorMs = interval === '1w' ? FIRST_MONDAY_MS : 0;
+export function intervalOpenMs(interval: KlineInterval, timeMs: number, offsetMs = 0): number {
+  if (interval === '1M') return monthOpenMs(timeMs + offsetMs, 0) - offsetMs;
+  const anchorMs = (interval === '1w' ? FIRST_MONDAY_MS : 0) - offsetMs;
   const lengthMs = FIXED_LENGTH_MS[interval];
   return Math.floor((timeMs - anchorMs) / lengthMs) * lengthMs + anchorMs;
 }
 
 /** The open time of the interval after the one that opens at `openMs`. */
-export function nextOpenMs(interval: KlineInterval, openMs: number): number {
-  return interval === '1M' ? monthOpenMs(openMs, 1) : openMs + FIXED_LENGTH_MS[interval];
+export function nextOpenMs(interval: KlineInterval, openMs: number, offsetMs = 0): number {
+  return interval === '1M' ? monthOpenMs(openMs + offsetMs, 1) - offsetMs : openMs + FIXED_LENGTH_MS[interval];
 }
 
 /** The last millisecond of the interval that opens at `openMs`: the close time on the wire. */
-export function intervalCloseMs(interval: KlineInterval, openMs: number): number {
-  return nextOpenMs(interval, openMs) - 1;
+export function intervalCloseMs(interval: KlineInterval, openMs: number, offsetMs = 0): number {
+  return nextOpenMs(interval, openMs, offsetMs) - 1;
 }
 
 function monthOpenMs(timeMs: number, monthsLater: number): number {
@@ -91,26 +92,27 @@ export function addTrade(kline: Mutable<Kline>, trade: Trade): void {
 }
 
 /**
- * The kline of the longer interval that contains `minute`, with all of the minute's trades: `kline` updated if it is of
- * that interval, otherwise a new one. `kline` is the newest kline of the same symbol and interval, or undefined, and
- * holds no trade of that minute.
+ * The kline of the longer interval that contains `part`, a kline of a shorter one, with all of the part's trades:
+ * `kline` updated if it is of that interval, otherwise a new one. `kline` is the newest kline of the same symbol and
+ * interval, or undefined, and holds no trade of that part.
  */
-export function foldMinute(kline: Kline | undefined, minute: Kline, interval: KlineInterval): Kline {
-  if (kline === undefined || minute.openTimeMs > kline.closeTimeMs) {
-    const openTimeMs = intervalOpenMs(interval, minute.openTimeMs);
-    return { ...minute, interval, openTimeMs, closeTimeMs: intervalCloseMs(interval, openTimeMs) };
+export function foldPart(kline: Kline | undefined, part: Kline, interval: KlineInterval, offsetMs = 0): Kline {
+  if (kline === undefined || part.openTimeMs > kline.closeTimeMs || kline.tradeCount === 0) {
+    const openTimeMs = intervalOpenMs(interval, part.openTimeMs, offsetMs);
+    return { ...part, interval, openTimeMs, closeTimeMs: intervalCloseMs(interval, openTimeMs, offsetMs) };
   }
+  if (part.tradeCount === 0) return kline;
   return {
     ...kline,
-    lastTradeId: minute.lastTradeId,
-    high: maximum(minute.high, kline.high),
-    low: minimum(minute.low, kline.low),
-    close: minute.close,
-    volume: kline.volume + minute.volume,
-    quoteVolume: kline.quoteVolume + minute.quoteVolume,
-    tradeCount: kline.tradeCount + minute.tradeCount,
-    takerBuyVolume: kline.takerBuyVolume + minute.takerBuyVolume,
-    takerBuyQuoteVolume: kline.takerBuyQuoteVolume + minute.takerBuyQuoteVolume,
+    lastTradeId: part.lastTradeId,
+    high: maximum(part.high, kline.high),
+    low: minimum(part.low, kline.low),
+    close: part.close,
+    volume: kline.volume + part.volume,
+    quoteVolume: kline.quoteVolume + part.quoteVolume,
+    tradeCount: kline.tradeCount + part.tradeCount,
+    takerBuyVolume: kline.takerBuyVolume + part.takerBuyVolume,
+    takerBuyQuoteVolume: kline.takerBuyQuoteVolume + part.takerBuyQuoteVolume,
   };
 }
 
@@ -137,12 +139,12 @@ function firstTradeKline(trade: Trade, interval: KlineInterval): Kline {
 }
 
 /** The kline of an interval without trades that opens at `openMs`: the last close before it, and zeros. */
-export function gapKline(previous: Kline, openMs: number): Kline {
+export function gapKline(previous: Kline, openMs: number, offsetMs = 0): Kline {
   return {
     symbol: previous.symbol,
     interval: previous.interval,
     openTimeMs: openMs,
-    closeTimeMs: intervalCloseMs(previous.interval, openMs),
+    closeTimeMs: intervalCloseMs(previous.interval, openMs, offsetMs),
     firstTradeId: -1,
     lastTradeId: -1,
     open: previous.close,

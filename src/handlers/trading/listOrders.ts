@@ -1,17 +1,26 @@
+import { parseTimeRange } from '../../application/marketData/queryParameters';
 import { parsePageRange } from '../../application/pagingParameters';
+import { invalidField } from '../../application/refusals';
 import { renderOrderSummary } from '../../application/rendering/order';
 import { listOrders as listOrderRows } from '../../store/trading/orders';
 import type { Handler } from '../types';
 
-/** Lists the caller's orders, newest first. Refusals: INVALID_PAIR. */
+/** Lists the caller's orders, newest first. Refusals: INVALID_PAIR, INVALID_PARAMETERS (startTime after endTime). */
 export const listOrders: Handler<'listOrders'> = async ({ query }, { engine, database, caller: { userId } }) => {
   const symbol = query.pair?.toLowerCase();
   if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)
     return { refusal: { code: 'INVALID_PAIR' } };
+  const { startMs, endMs } = parseTimeRange(query);
+  if (startMs !== undefined && endMs !== undefined && startMs > endMs)
+    return { refusal: invalidField('startTime', 'is after endTime') };
   // Some clients send the parameter without a value.
   const status = query.status === undefined || query.status === '' ? 'all' : query.status;
   const orders = await engine.whenDurable(
-    listOrderRows(database, { userId, symbol, side: query.side, status }, parsePageRange(query)),
+    listOrderRows(
+      database,
+      { userId, symbol, side: query.side, status, clientOrderId: query.client_order_id, startMs, endMs },
+      parsePageRange(query),
+    ),
   );
   return { status: 200, body: orders.map(renderOrderSummary) };
 };

@@ -9,7 +9,7 @@ import { Exchange } from '../../core/exchange';
 import { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import { PORTAL_SPENDING_WINDOW_MS } from '../../core/ledger/portalSpending';
 import { WITHDRAWAL_WINDOW_MS } from '../../core/ledger/withdrawalUsage';
-import { foldMinute } from '../../core/market/klines';
+import { foldPart } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
 import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model';
 import { Order } from '../../core/orders/order';
@@ -160,7 +160,7 @@ function foldNewestMinute(exchange: Exchange, minute: Kline): void {
   for (const interval of KLINE_INTERVALS.slice(1)) {
     const stored = exchange.lastKline(minute.symbol, interval);
     if (stored !== undefined && stored.lastTradeId >= minute.firstTradeId) exchange.storedMidMinute.add(minute.symbol);
-    else exchange.setKline(foldMinute(stored, minute, interval));
+    else exchange.setKline(foldPart(stored, minute, interval));
   }
 }
 

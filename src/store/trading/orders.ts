@@ -17,6 +17,16 @@ export interface OrderFilter {
   readonly symbol: string | undefined;
   readonly side: Side | undefined;
   readonly status: keyof typeof STATUSES;
+  readonly clientOrderId?: string | undefined;
+  /** Range of the time of creation; both ends are inclusive. */
+  readonly startMs?: number | undefined;
+  readonly endMs?: number | undefined;
+}
+
+/** Ids increase with the time of creation. Both ends are inclusive. */
+interface IdRange {
+  readonly firstId: number;
+  readonly lastId: number;
 }
 
 /** The newest first. */
@@ -25,8 +35,12 @@ export async function listOrders(
   filter: OrderFilter,
   { limit, offset }: PageRange,
 ): Promise<OrderRecord[]> {
+  if (filter.clientOrderId !== undefined) return await listOrdersOfClientId(database, filter, { limit, offset });
+  const range = await findIdRange(database, filter);
+  if (range === undefined) return [];
   const ofEach = STATUSES[filter.status].map((status) =>
     idsOf(database, filter, status)
+      .whereBetween('id', [range.firstId, range.lastId])
       .orderBy('id', 'desc')
       .limit(limit + offset),
   );
@@ -37,6 +51,53 @@ export async function listOrders(
     .select('orders.*');
   const rows: OrderRow[] = await withTimeout(database, query);
   return rows.map(orderFromRow);
+}
+
+/** A client order id belongs to one order of its user, so this is one order or none. */
+async function listOrdersOfClientId(
+  database: Knex,
+  { userId, symbol, side, status, clientOrderId, startMs, endMs }: OrderFilter,
+  { limit, offset }: PageRange,
+): Promise<OrderRecord[]> {
+  const query = database('orders')
+    .where({ user_id: userId, client_order_id: clientOrderId })
+    .where({ ...(symbol !== undefined && { symbol }), ...(side !== undefined && { side }) })
+    .whereIn('status', STATUSES[status])
+    .whereBetween('created_at_ms', [startMs ?? 0, endMs ?? Number.MAX_SAFE_INTEGER])
+    .limit(limit)
+    .offset(offset);
+  const rows: OrderRow[] = await withTimeout(database, query);
+  return rows.map(orderFromRow);
+}
+
+/** The ids of the user's orders of the period; undefined if there are none. */
+async function findIdRange(database: Knex, { userId, startMs, endMs }: OrderFilter): Promise<IdRange | undefined> {
+  const ends = (direction: 'asc' | 'desc', timeMs: number | undefined): Promise<number | undefined> | undefined =>
+    timeMs === undefined ? undefined : findIdAtTime(database, userId, direction, timeMs);
+  const [firstId, lastId] = await Promise.all([ends('asc', startMs), ends('desc', endMs)]);
+  if ((startMs !== undefined && firstId === undefined) || (endMs !== undefined && lastId === undefined))
+    return undefined;
+  return { firstId: firstId ?? 0, lastId: lastId ?? Number.MAX_SAFE_INTEGER };
+}
+
+/** The id of the user's first order at this time or later (`asc`), or of the last one at it or earlier (`desc`). */
+async function findIdAtTime(
+  database: Knex,
+  userId: number,
+  direction: 'asc' | 'desc',
+  timeMs: number,
+): Promise<number | undefined> {
+  const query = database
+    .from(database.raw('orders FORCE INDEX (orders_of_time)'))
+    .where('user_id', userId)
+    .where('created_at_ms', direction === 'asc' ? '>=' : '<=', timeMs)
+    .orderBy([
+      { column: 'created_at_ms', order: direction },
+      { column: 'id', order: direction },
+    ])
+    .first('id');
+  const row: Pick<OrderRow, 'id'> | undefined = await withTimeout(database, query);
+  return row === undefined ? undefined : Number(row.id);
 }
 
 /** Undefined if the order does not exist or belongs to another user. */

@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import type { Trade } from '../../core/model';
 import { archivedThrough } from '../archive/archiveProgress';
 import type { CachedRowCounts } from '../connection/cachedRowCounts';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type TradeRow, tradeFromRow } from '../tables/orders';
@@ -52,6 +53,45 @@ export async function listOwnTrades(
     .select('trades.*', 'page.half');
   const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
   return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+}
+
+export interface OwnTradesFromId {
+  readonly userId: number;
+  readonly symbol: string;
+  readonly fromId: number;
+  /** Number of trades. The two halves of a trade between the user's own orders are never separated. */
+  readonly limit: number;
+}
+
+/** The oldest first. Within a symbol, ids and sequences increase together. */
+export async function listOwnTradesFromId(
+  database: Knex,
+  { userId, symbol, fromId, limit }: OwnTradesFromId,
+): Promise<OwnTrade[]> {
+  const first: { readonly sequence: BigintColumn } | undefined = await withTimeout(
+    database,
+    database('trades').where({ symbol }).where('id', '>=', fromId).orderBy('id').first('sequence'),
+  );
+  if (first === undefined) return [];
+  const fromSequence = Math.max(integerFrom(first.sequence), (await archivedThrough(database, 'own_trades')) + 1);
+  const ofEach = HALVES.map((half) =>
+    halvesOf(database, half, { userId, symbol })
+      .where('sequence', '>=', fromSequence)
+      .where('id', '>=', fromId)
+      .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
+      .orderBy(['sequence', 'symbol', 'id'])
+      .limit(limit),
+  );
+  const query = database('trades')
+    .join(database.unionAll(ofEach, true).as('page'), (on) =>
+      on.on('page.symbol', 'trades.symbol').andOn('page.id', 'trades.id'),
+    )
+    .orderBy(['page.id', 'page.half'])
+    .select('trades.*', 'page.half');
+  const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
+  const trades = rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+  const lastId = [...new Set(trades.map(({ trade }) => trade.id))].slice(0, limit).at(-1) ?? 0;
+  return trades.filter(({ trade }) => trade.id <= lastId);
 }
 
 /** Counts the trades of events up to `through`. Those events must be durable, because the count is kept in `counts`. */

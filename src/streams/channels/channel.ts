@@ -2,6 +2,7 @@
  * The interface of a channel: one kind of stream. Each channel is a file in this folder. It recognizes the names of its
  * streams, receives committed events, and publishes stream events. Channels know nothing of sockets and their readers.
  */
+import type { KlineHistorySource } from '../../application/marketData/klineHistorySource';
 import type { EngineEvent } from '../../core/events';
 import type { CommittedView, Engine } from '../../engine/types';
 
@@ -20,6 +21,13 @@ export interface Channel {
    * fast, because clients wait for their responses meanwhile.
    */
   onCommitted(events: readonly EngineEvent[]): void;
+  /**
+   * Resolves when `greeting` can be called for the open stream. Rejects if that needs a table that cannot be read. Only
+   * channels that greet have these two.
+   */
+  prepareGreeting?(stream: string): Promise<void>;
+  /** The events that a reader gets before it joins the stream, as of now. */
+  greeting?(stream: string): readonly object[];
 }
 
 /**
@@ -45,6 +53,7 @@ export interface ChannelContext {
   /** Calls repeatedly until the stream server closes. */
   every(everyMs: number, call: () => void): void;
   readonly klineIntervalMs: number;
+  readonly klineHistory: KlineHistorySource;
 }
 
 export type MakeChannel = (context: ChannelContext) => Channel;

@@ -29,6 +29,10 @@ export class OpenStreams<Stream extends OpenStream> {
     return removed;
   }
 
+  get(name: string): Stream | undefined {
+    return this.byName.get(name);
+  }
+
   has(stream: Stream): boolean {
     return this.byName.get(stream.name) === stream;
   }

@@ -1,7 +1,7 @@
 /** The calendar of the fifteen intervals, and the fold of trades into klines. */
 import fc from 'fast-check';
 import {
-  foldMinute,
+  foldPart,
   foldTrade,
   gapKline,
   intervalCloseMs,
@@ -136,7 +136,7 @@ describe('folding trades into klines', () => {
     const klines = new Map<number, Kline>();
     let newest: Kline | undefined;
     for (const minute of minutes) {
-      newest = foldMinute(newest, minute, interval);
+      newest = foldPart(newest, minute, interval);
       klines.set(newest.openTimeMs, newest);
     }
     return Array.from(klines.values());

@@ -9,7 +9,9 @@ test('returns the current state of an order', async () => {
   const asked = () => ann.client.expect('getOrder', 200, { path: { id: order.id }, query: { pair: 'BTC_THB' } });
   const open = {
     id: order.id,
+    pair: 'btc_thb',
     type: 'limit',
+    time_in_force: 'GTC',
     price: '300',
     amount: '3',
     remaining_amount: '3',
@@ -17,20 +19,25 @@ test('returns the current state of an order', async () => {
     side: 'sell',
     cost: '0',
     created_at: order.created_at,
+    updated_at: order.created_at,
     status: 'created',
   };
   expect(await asked()).toEqual(open);
-  await placeOrder(bob, { price: '300', amount: '1' });
+  const bid = await placeOrder(bob, { price: '300', amount: '1' });
   expect(await asked()).toEqual({
     ...open,
+    updated_at: bid.created_at,
     remaining_amount: '2',
     average_price: '300',
     cost: '299.1975',
     status: 'partial_filled',
   });
   await ann.client.expect('cancelOrder', 202, { path: { id: order.id } });
-  expect(await asked()).toEqual({
+  const cancelled = await asked();
+  expect(Date.parse(cancelled.updated_at)).toBeGreaterThanOrEqual(Date.parse(bid.created_at));
+  expect(cancelled).toEqual({
     ...open,
+    updated_at: cancelled.updated_at,
     remaining_amount: '0',
     average_price: '300',
     cost: '299.1975',

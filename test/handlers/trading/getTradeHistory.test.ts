@@ -69,6 +69,48 @@ test('lists fills newest first, for all pairs or one pair, by page, with the tot
   expect(await shown({ pair: 'ETH_THB', limit: '4', offset: '4' })).toEqual([6, eth.slice(4)]);
 });
 
+test('from an id, lists trades of a pair oldest first, and pages neither repeat nor lose any', async () => {
+  const [ann, bob] = await createTraders(exchange());
+  // Every third trade is between two orders of the same user, who then has both sides of it.
+  for (let round = 0; round < 7; round += 1) {
+    await placeOrder(ann, { pair: 'eth_thb', side: 'sell', price: '60', amount: '1' });
+    const taker = round % 3 === 0 ? ann : bob;
+    await placeOrder(taker, { pair: 'eth_thb', price: '60', amount: '1', self_trade_prevention: 'none' });
+    await placeOrder(ann, { pair: 'btc_thb', side: 'sell', price: '70', amount: '1' });
+    await placeOrder(bob, { pair: 'btc_thb', price: '70', amount: '1' });
+  }
+  const all = (await getHistory(ann, { pair: 'eth_thb', limit: '100' })).items.toSorted((a, b) => a.id - b.id);
+  expect(all).toHaveLength(10);
+  for (const limit of ['1', '2', '100']) {
+    const listed: object[] = [];
+    for (let fromId = 0; ; ) {
+      const { count, items } = await getHistory(ann, { pair: 'ETH_THB', limit, fromId: String(fromId) });
+      expect(count).toBe(10);
+      if (items.length === 0) break;
+      listed.push(...items);
+      fromId = (items.at(-1)?.id ?? 0) + 1;
+    }
+    expect([limit, listed.map((item) => JSON.stringify(item)).toSorted()]).toEqual([
+      limit,
+      all.map((item) => JSON.stringify(item)).toSorted(),
+    ]);
+    expect(listed.map((item) => (item as { id: number }).id)).toEqual(all.map(({ id }) => id));
+  }
+  expect((await getHistory(bob, { pair: 'eth_thb', fromId: '999999999999999' })).items).toEqual([]);
+});
+
+test.each([
+  [{ fromId: '1' }, { pair: { code: 'MISSING', message: 'is required with fromId' } }],
+  [{ fromId: '1', pair: 'btc_thb', offset: '0' }, { offset: { message: 'cannot be combined with fromId' } }],
+  [{ fromId: '-1', pair: 'btc_thb' }, { fromId: { code: 'INVALID' } }],
+])('%j is refused', async (query, fields) => {
+  const alice = await exchange().createUser();
+  expect(await alice.client.call('getTradeHistory', { query: query as Record<string, string> })).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_PARAMETERS', fields },
+  });
+});
+
 test.each([
   ...['0', '-1', '101', '5001', '', '1e1', '0x10', ' 1', '9007199254740993'].map((limit) => ({ limit })),
   ...['-1', '', '1e1', '1000000000'].map((offset) => ({ offset })),

@@ -1,7 +1,9 @@
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { createTraders, placeOrder } from '../../support/orderHelpers';
+import { ServerClock } from '../../support/serverClock';
 
-const exchange = exchangeOfThisFile();
+const clock = new ServerClock(Date.UTC(2027, 3, 30));
+const exchange = exchangeOfThisFile(clock.options);
 let ann: TestUser;
 /** Order ids by description, in the order of creation. */
 const placed: Record<string, number> = {};
@@ -58,6 +60,78 @@ test.each<[Record<string, string>, string[]]>([
 ])('%j: the newest first', async (query, expected) => {
   expect(await listedOrderNames(query)).toEqual(expected);
   expect(await listedOrderNames(query, 'listOrdersV3')).toEqual(expected);
+});
+
+describe('filters', () => {
+  const START = Date.UTC(2027, 4, 1);
+  let clara: TestUser;
+  /** Orders a second apart, two at a time, the first of each with a client order id. */
+  const ids: number[] = [];
+
+  beforeAll(async () => {
+    clock.set(START);
+    [clara] = await createTraders(exchange());
+    for (let second = 0; second < 3; second += 1) {
+      clock.set(START + second * 1_000);
+      ids.push((await placeOrder(clara, { price: '5', client_order_id: `desk-7/${second}` })).id);
+      ids.push((await placeOrder(clara, { price: '5', side: second === 1 ? 'sell' : 'buy', pair: 'eth_thb' })).id);
+    }
+    await clara.client.expect('cancelOrder', 202, { path: { id: ids[0] ?? 0 } });
+  });
+
+  test.each<[Record<string, string | number>, number[]]>([
+    [{ client_order_id: 'desk-7/1' }, [2]],
+    [{ client_order_id: 'desk-7/1', status: 'close' }, []],
+    [{ client_order_id: 'desk-7/0', status: 'close', pair: 'btc_thb', side: 'buy' }, [0]],
+    [{ client_order_id: 'desk-7/1', pair: 'eth_thb' }, []],
+    [{ client_order_id: 'desk-7/1', offset: '1' }, []],
+    [{ client_order_id: 'desk-7/1', endTime: START + 999 }, []],
+    [{ client_order_id: 'DESK-7/1' }, []],
+    [{ client_order_id: 'unknown' }, []],
+    [{ startTime: START + 1_000 }, [5, 4, 3, 2]],
+    [{ startTime: START + 1_001 }, [5, 4]],
+    [{ startTime: START + 2_001 }, []],
+    [{ endTime: START + 1_000 }, [3, 2, 1, 0]],
+    [{ endTime: START + 999 }, [1, 0]],
+    [{ endTime: START - 1 }, []],
+    [{ startTime: START + 1_000, endTime: START + 1_000 }, [3, 2]],
+    [{ startTime: START + 1_000, endTime: START + 1_000, side: 'sell' }, [3]],
+    [{ startTime: START, endTime: START + 2_000, pair: 'btc_thb', status: 'open' }, [4, 2]],
+    [{ startTime: START, limit: '2', offset: '1' }, [4, 3]],
+    [{ startTime: 0, endTime: '999999999999999' }, [5, 4, 3, 2, 1, 0]],
+  ])('%j', async (query, expected) => {
+    const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    for (const operation of ['listOrders', 'listOrdersV3'] as const) {
+      const orders = await clara.client.expect(operation, 200, { query: text });
+      expect(orders.map(({ id }) => ids.indexOf(id))).toEqual(expected);
+    }
+  });
+
+  test("another user's order is not found by its client order id", async () => {
+    expect(await ann.client.expect('listOrders', 200, { query: { client_order_id: 'desk-7/1' } })).toEqual([]);
+  });
+
+  test('each order carries its pair, client order id, time in force and last change', async () => {
+    const [last, , , , , first] = await clara.client.expect('listOrders', 200);
+    expect(first).toMatchObject({
+      pair: 'btc_thb',
+      client_order_id: 'desk-7/0',
+      time_in_force: 'GTC',
+      created_at: '2027-05-01T00:00:00.000000Z',
+      updated_at: '2027-05-01T00:00:02.000000Z',
+    });
+    expect(last).toMatchObject({ pair: 'eth_thb', updated_at: '2027-05-01T00:00:02.000000Z' });
+    expect(last).not.toHaveProperty('client_order_id');
+  });
+
+  test('a period that ends before it begins is refused', async () => {
+    const query = { startTime: '2000', endTime: '1999' };
+    expect(await clara.client.call('listOrders', { query })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PARAMETERS', fields: { startTime: { message: 'is after endTime' } } },
+    });
+    expect(await clara.client.call('listOrdersV3', { query })).toMatchObject({ status: 400, body: { code: -1130 } });
+  });
 });
 
 test('returns ten orders by default', async () => {

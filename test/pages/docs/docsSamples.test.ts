@@ -26,6 +26,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   amendOrder: 404,
   cancelOrder: 404,
   cancelOrderV3: 400,
+  getOrderV3: 400,
+  amendOrderV3: 400,
   getEstimatedPrice: 422,
   createDepositAddress: 502,
   createPortalOrder: 401,

@@ -4,6 +4,7 @@ import { ACCESS } from './access';
 import { ACCOUNT_SECURITY } from './accountSecurity';
 import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
+import { CANDLES } from './candles';
 import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
 import { CONTRACT_REVIEW } from './contractReview';
@@ -39,6 +40,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...ACCESS,
   ...EDGE,
   ...STREAMS,
+  ...CANDLES,
   ...RUNNING,
   ...ARCHIVES,
   ...CURRENT_DATA,
