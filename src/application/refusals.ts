@@ -40,6 +40,7 @@ export type RequestRefusal =
   | { readonly code: 'EMAIL_TAKEN' }
   | { readonly code: 'USER_NOT_FOUND' }
   | { readonly code: 'PARTNER_NOT_FOUND' }
+  | { readonly code: 'WEBHOOK_NOT_FOUND' }
   | { readonly code: 'PORTAL_SESSION_NOT_FOUND' }
   | { readonly code: 'INVALID_PORTAL_CODE' }
   /** The Portal session ended while the request was processed. */

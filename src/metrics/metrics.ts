@@ -13,6 +13,7 @@ import type { Health } from '../engine/health';
 import type { LeadershipState } from '../engine/leadership';
 import type { EngineObserver } from '../engine/observer';
 import { operationName, type RequestObserver } from '../http/server/observer';
+import type { WebhookWorker } from '../portal/webhooks/webhookWorker';
 import { poolUsage } from '../store/connection/database';
 import type { Streams, StreamsObserver } from '../streams/streamServer';
 
@@ -102,6 +103,19 @@ export class Metrics {
       for (const { status } of engine.published.openWithdrawals()) counts[status] = (counts[status] ?? 0) + 1;
       return counts;
     });
+  }
+
+  watchWebhooks(worker: Pick<WebhookWorker, 'backlog'>): void {
+    this.readOnScrape(
+      'talad_webhook_backlog_messages',
+      'Webhook messages that enabled receivers of partners have not confirmed yet.',
+      () => worker.backlog.messages,
+    );
+    this.readOnScrape(
+      'talad_webhook_backlog_age_seconds',
+      'Age of the oldest of these messages.',
+      () => worker.backlog.oldestAgeMs / 1000,
+    );
   }
 
   /** Lag of 0 for the leader; no value for a standby that does not follow the log. */

@@ -6,6 +6,7 @@ import { createCustodyParts } from './custodyParts';
 import { prepareLeader } from './leader';
 import type { Preparation } from './preparation';
 import { stopOnSignals } from './stopOnSignals';
+import { createWebhookWorker } from './webhookParts';
 
 export async function startEngine(preparation: Preparation): Promise<void> {
   const { config, log, clock, database, probe, metrics, tracing, processName } = preparation;
@@ -24,11 +25,14 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     natsPrefix: config.cluster.natsPrefix,
     traces: tracing,
   });
+  const webhooks = createWebhookWorker(preparation, engine);
   stopOnSignals(log, async () => {
     health.startDraining();
     worker.stop();
+    webhooks.stop();
     await custody.close();
     await worker.whenIdle();
+    await webhooks.whenIdle();
     // The outcomes of the last batch are sent before the bus is closed.
     await engine.stop();
     service.stop();
@@ -39,6 +43,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     await tracing?.close();
   });
   if (custody.kind === 'webhook') worker.start();
+  webhooks.start();
   log.info('the engine serves its gateways');
   process.send?.({ listening: config.metricsPort });
 }

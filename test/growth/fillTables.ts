@@ -279,6 +279,7 @@ const FILLINGS: readonly TableFilling[] = [
     per: 'user',
     row: {
       order_id: 'n', partner_id: '1 + n MOD 20', user_id: USER, asset: "'thb'", amount: '100', created_at_ms: TIME,
+      withdrawal_refusal: 'NULL',
     },
   }, // biome-ignore format: one list
   {
