@@ -13,7 +13,6 @@ import type { Health } from '../engine/health';
 import type { LeadershipState } from '../engine/leadership';
 import type { EngineObserver } from '../engine/observer';
 import { operationName, type RequestObserver } from '../http/server/observer';
-import type { WebhookWorker } from '../portal/webhooks/webhookWorker';
 import { poolUsage } from '../store/connection/database';
 import type { Streams, StreamsObserver } from '../streams/streamServer';
 
@@ -105,7 +104,7 @@ export class Metrics {
     });
   }
 
-  watchWebhooks(worker: Pick<WebhookWorker, 'backlog'>): void {
+  watchWebhooks(worker: { readonly backlog: { readonly messages: number; readonly oldestAgeMs: number } }): void {
     this.readOnScrape(
       'talad_webhook_backlog_messages',
       'Webhook messages that enabled receivers of partners have not confirmed yet.',

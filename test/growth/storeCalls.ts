@@ -37,6 +37,7 @@ import { ACCOUNT_CALLS } from './accountCalls';
 import type { CallContext, StoreCall, StoreCalls } from './callContext';
 import { BUSY_USER, USUAL_USER } from './fillTables';
 import { OPERATOR_CALLS } from './operatorCalls';
+import { WEBHOOK_CALLS } from './webhookCalls';
 
 const PAGE = { limit: 100, offset: 0 };
 /** A page far into a long list. */
@@ -539,7 +540,7 @@ function listenKeyValidity(nowMs: number): listenKeys.Validity {
   return { nowMs, expiresAtMs: nowMs + 1_000 };
 }
 
-export const CALLS: StoreCalls = { ...LISTS, ...SINGLE, ...OPERATOR_CALLS };
+export const CALLS: StoreCalls = { ...LISTS, ...SINGLE, ...OPERATOR_CALLS, ...WEBHOOK_CALLS };
 /** Calls that only read, and can be repeated. */
 export const READS: StoreCalls = {
   ...LISTS,

@@ -71,7 +71,9 @@ export async function listPortalOrders(database: Knex, filter: PortalOrderFilter
   if (after !== undefined)
     void query
       .where('created_at_ms', '<=', after.createdAtMs)
-      .where((either) => either.where('created_at_ms', '<', after.createdAtMs).orWhere('order_id', '<', after.orderId));
+      .where((either) => {
+        void either.where('created_at_ms', '<', after.createdAtMs).orWhere('order_id', '<', after.orderId);
+      });
   const rows: readonly PortalPurchaseRow[] = await withTimeout(database, query);
   return withOrders(database, rows);
 }

@@ -25,6 +25,7 @@ import { SIGNATURES } from './signatures';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 import { WARM_STANDBY } from './warmStandby';
+import { WEBHOOKS } from './webhooks';
 import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
@@ -52,6 +53,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...PORTAL_SPENDING,
   ...IMAGES,
   ...DENIAL_OF_SERVICE,
+  ...WEBHOOKS,
   ...WITHDRAWALS,
   ...OPERATORS,
 ];
