@@ -29,7 +29,10 @@ const random = seededRandom(printSeed('webhook faults'));
 let scenario: WebhookScenario;
 beforeAll(async () => {
   scenario = await WebhookScenario.start({
-    WEBHOOK_CALLS_MAX: '32',
+    // The receiver shares the machine with everything else: a message that it answers must not time out.
+    WEBHOOK_CALLS_MAX: '16',
+    WEBHOOK_TIMEOUT_MS: '1500',
+    WEBHOOK_RETRY_MS_MAX: '1000',
     ENGINE_LEASE_MS: '2000',
     ENGINE_COMMIT_TIMEOUT_MS: '900',
   });
@@ -57,8 +60,11 @@ test(
     while (receiver.messages.length < expected && performance.now() < deadlineMs)
       await new Promise((resolve) => setTimeout(resolve, 200));
 
-    const wrong = [...ends].filter(([id, end]) => String(scenario.messagesAbout(id)) !== String(MESSAGES[end]));
-    expect(wrong).toEqual([]);
+    const told = new Map<number, string[]>();
+    for (const { data, type } of receiver.messages)
+      told.set(data.portal_order_id, [...(told.get(data.portal_order_id) ?? []), type]);
+    const wrong = [...ends].filter(([id, end]) => String(told.get(id)) !== String(MESSAGES[end]));
+    expect([wrong.length, wrong.slice(0, 5)]).toEqual([0, []]);
     expect(receiver.messages.map(({ sequence }) => sequence).sort((a, b) => a - b)).toEqual(
       Array.from({ length: expected }, (_, index) => index + 1),
     );
