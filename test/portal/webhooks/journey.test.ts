@@ -7,6 +7,8 @@ import { BlockingGate } from '../../support/blockingGate';
 import { eventually } from '../../support/eventually';
 import type { WebhookBehaviour } from '../../support/partner/webhookReceiver';
 import { WebhookScenario } from '../../support/partner/webhookScenario';
+import type { PortalApp } from '../../support/portalLogin';
+import { recordSecret } from '../../support/secretRecorder';
 
 let scenario: WebhookScenario;
 beforeAll(async () => {
@@ -16,8 +18,9 @@ afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 
 test('a partner learns of every step of an order, also when the server is killed before it has told', async () => {
-  const { exchange, custodian, receiver, app } = scenario;
-  const buyer = await scenario.buyer();
+  const { exchange, custodian, receiver } = scenario;
+  const app = await registerWithTwoPeople();
+  const buyer = await scenario.buyer(app);
   custodian.policy = () => 'accepted';
   const orderId = await scenario.buy(buyer);
   const status = async () => (await app.client.expect('getPortalOrder', 200, { path: { id: orderId } })).status;
@@ -67,3 +70,23 @@ test('a partner learns of every step of an order, also when the server is killed
   // What the message says is what the partner reads.
   expect(data).toEqual(await app.client.expect('getPortalOrder', 200, { path: { id: orderId } }));
 }, 120_000);
+
+/** One operator proposes the partner and its webhook, and another person approves both. */
+async function registerWithTwoPeople(): Promise<PortalApp> {
+  const { exchange, partner, receiver } = scenario;
+  await exchange.restart({ DUAL_CONTROL: 'on' });
+  const { operator, approver, anonymous } = exchange;
+  const approve = async (proposalid: number) =>
+    (await approver.expect('approveProposal', 200, { path: { proposalid } })).answer;
+  const proposed = await operator.expect('createPartner', 202, { body: partner.registration });
+  const created = await approve(proposed.id);
+  const [id, portalSecret] = [Number(created?.['id']), String(created?.['portal_secret'])];
+  recordSecret(portalSecret);
+  const body = { url: receiver.url };
+  const webhook = await operator.expect('putPartnerWebhook', 202, { path: { partnerid: id }, body });
+  const answer = await approve(webhook.id);
+  receiver.use(String(answer?.['webhook_secret']));
+  await exchange.restart();
+  const client = anonymous.withCredentials({ kind: 'partner', partnerId: id, portalSecret });
+  return { id, portalSecret, partner, client };
+}
