@@ -114,7 +114,10 @@ export class ValidRequests {
     };
     // The messages of the app are sent nowhere.
     for (const partnerid of [app.id, other.id])
-      await operator.expect('putPartnerWebhook', 200, { path: { partnerid }, body: { url: 'http://127.0.0.1:64999/' } });
+      await operator.expect('putPartnerWebhook', 200, {
+        path: { partnerid },
+        body: { url: 'http://127.0.0.1:64999/' },
+      });
     await operator.expect('disablePartnerWebhook', 204, { path: { partnerid: app.id } });
     const requests = new ValidRequests(exchange, { alice, partner, app, browser, portal });
     for (const [operation, request] of simpleRequests(spare, requests.participants))

@@ -69,11 +69,9 @@ export async function listPortalOrders(database: Knex, filter: PortalOrderFilter
   if (fromMs !== undefined) void query.where('created_at_ms', '>=', fromMs);
   if (toMs !== undefined) void query.where('created_at_ms', '<', toMs);
   if (after !== undefined)
-    void query
-      .where('created_at_ms', '<=', after.createdAtMs)
-      .where((either) => {
-        void either.where('created_at_ms', '<', after.createdAtMs).orWhere('order_id', '<', after.orderId);
-      });
+    void query.where('created_at_ms', '<=', after.createdAtMs).where((either) => {
+      void either.where('created_at_ms', '<', after.createdAtMs).orWhere('order_id', '<', after.orderId);
+    });
   const rows: readonly PortalPurchaseRow[] = await withTimeout(database, query);
   return withOrders(database, rows);
 }

@@ -56,17 +56,25 @@ const REPLAYED_AT_ONCE = 1_000;
 /** Expired messages deleted by one call, at most. */
 const SWEEP_MAX = 500;
 
+/**
+ * The indexes are forced, because the statistics of these tables are often old: with the other index, the subquery would
+ * read all undelivered messages of the partner for each message.
+ */
+const DUE = '`webhook_messages` as `m` FORCE INDEX (webhook_messages_due)';
+const BEFORE = '`webhook_messages` as `before` FORCE INDEX (webhook_messages_subject)';
+const OF_SUBJECT = '`webhook_messages` FORCE INDEX (webhook_messages_subject)';
+
 /** The messages that are due and have no undelivered message of the same subject before them, the longest due first. */
 export async function findDueWebhookMessages(
   database: Knex,
   partnerId: number,
   { nowMs, limit }: { readonly nowMs: number; readonly limit: number },
 ): Promise<readonly WebhookMessage[]> {
-  const before = database(`${TABLE} as before`)
+  const before = database(database.raw(BEFORE))
     .whereRaw('before.partner_id = m.partner_id AND before.subject = m.subject AND before.sequence < m.sequence')
     .whereNull('before.delivered_at_ms')
     .select(database.raw('1'));
-  const query = database(`${TABLE} as m`)
+  const query = database(database.raw(DUE))
     .where('m.partner_id', partnerId)
     .whereNull('m.delivered_at_ms')
     .where('m.due_at_ms', '<=', nowMs)
@@ -96,8 +104,19 @@ export async function postponeWebhookMessage(
 ): Promise<void> {
   const change = { ...attemptColumns(database, attempt), last_error: error };
   await withTimeout(database, messageAt(database, attempt).update(change));
-  const waiting = database(TABLE).where({ partner_id: attempt.partnerId, subject }).whereNull('delivered_at_ms');
-  await withTimeout(database, waiting.update({ due_at_ms: dueAtMs }));
+  const { partnerId } = attempt;
+  // They are read first, so that the UPDATE locks nothing but them.
+  const waiting: readonly BigintColumn[] = await withTimeout(
+    database,
+    database(database.raw(OF_SUBJECT))
+      .where({ partner_id: partnerId, subject })
+      .whereNull('delivered_at_ms')
+      .pluck('sequence'),
+  );
+  const rows = database(TABLE)
+    .where('partner_id', partnerId)
+    .whereIn('sequence', [...waiting]);
+  await withTimeout(database, rows.update({ due_at_ms: dueAtMs }));
 }
 
 /** The newest first. `state`: only undelivered or only delivered messages. */
