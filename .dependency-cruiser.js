@@ -10,7 +10,7 @@ const mayImport = {
   core: [],
   store: ['^src/core/', ...common],
   partner: ['^src/core/', ...common],
-  portal: ['^src/(partner|store|core)/', ...common],
+  portal: ['^src/(partner|engine|store|core)/', ...common],
   engine: ['^src/(store|core)/', ...common],
   // What engine and gateways send each other.
   cluster: ['^src/(engine|store|core)/', ...common],

@@ -106,7 +106,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List Portal orders
+         * @deprecated
+         * @description The orders that your app placed through the Portal, newest first. With your app's own
+         *     credentials (`partnerBasic`) the list has the orders of all its users, with the `authorization`
+         *     value of one user (`portalAuthorization`) those of this user.
+         *
+         *     To read the whole list, repeat the request with `cursor` set to the `next_cursor` of the
+         *     response, until that is null. Orders that are placed meanwhile do not shift the pages.
+         */
+        get: operations["listPortalOrders"];
         put?: never;
         /**
          * Buy and withdraw
@@ -141,6 +151,57 @@ export interface paths {
          *     twice.
          */
         post: operations["createPortalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a Portal order
+         * @deprecated
+         * @description The present state of an order that your app placed through the Portal, from the purchase until
+         *     the coins have arrived; see *The life of an order*.
+         *
+         *     Send either your app's own credentials (`partnerBasic`), which read all orders of your app, or
+         *     the `authorization` value of one user (`portalAuthorization`), which reads the orders that your
+         *     app placed for this user. An order of another app or user does not exist for you.
+         */
+        get: operations["getPortalOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal-webhook-replays/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive webhook messages again
+         * @deprecated
+         * @description Sends the webhook messages of your app from `from_sequence` on again, whether they were
+         *     delivered or not, each with its first `webhook-id` and content. Use it after your receiver lost
+         *     messages, or to receive waiting messages at once after an outage.
+         *
+         *     Messages are kept for 30 days. The webhook itself is set up by the operator of the exchange.
+         */
+        post: operations["replayPortalWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1551,6 +1612,98 @@ export interface paths {
          * @description Creates a new secret for the app's requests to the exchange (`createPortalSession`). The old secret stops working with this response, which is the only one that contains the new secret. Existing Portal sessions are not affected.
          */
         post: operations["rotatePartnerSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/partners/{partnerid}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get partner webhook
+         * @description Where a partner receives webhook messages, whether the webhook is enabled, and the sequence of the newest message.
+         */
+        get: operations["getPartnerWebhook"];
+        /**
+         * Set partner webhook
+         * @description Sets the URL to which a partner's webhook messages are sent, and enables the webhook. Messages
+         *     that could not be delivered meanwhile are then sent to the new URL.
+         *
+         *     When the webhook is created, the response contains the secret that signs its messages, and is
+         *     the only one that does. Later, `webhook_secret` is null and the secret stays the same.
+         */
+        put: operations["putPartnerWebhook"];
+        post?: never;
+        /**
+         * Disable partner webhook
+         * @description Stops sending messages to a partner. Messages are still written, and are sent when the webhook is enabled again with `putPartnerWebhook`. Disabling it again has no effect.
+         */
+        delete: operations["disablePartnerWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/partners/{partnerid}/webhook/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate partner webhook secret
+         * @description Creates a new secret for the signatures of a partner's webhook messages. The response is the only one that contains it. Until `previous_valid_until`, each message is signed with both the new and the previous secret, so that the partner can change over without losing messages.
+         */
+        post: operations["rotatePartnerWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/partners/{partnerid}/webhook/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay partner webhook
+         * @description Sends a partner's webhook messages from `from_sequence` on again, whether they were delivered or not, each with its first `webhook-id` and content.
+         */
+        post: operations["replayPartnerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/partners/{partnerid}/webhook/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List partner webhook messages
+         * @description A partner's webhook messages of the last 30 days, newest first, with the state of their delivery.
+         */
+        get: operations["listPartnerWebhookMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3363,6 +3516,60 @@ export interface components {
             partner_id: components["schemas"]["RecordId"];
             portal_secret: components["schemas"]["PortalSecret"];
         };
+        /** @description Where a partner receives webhook messages. */
+        PartnerWebhook: {
+            partner_id: components["schemas"]["RecordId"];
+            url: components["schemas"]["HttpUrl"];
+            /** @description The sequence of the newest message; 0 if there is none yet. */
+            last_sequence: number;
+            /** @description Null if messages are sent. */
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Who disabled the webhook: an operator, or the partner by answering 410. Null if messages are sent.
+             * @enum {unknown}
+             */
+            disabled_by: "operator" | "partner" | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A webhook message, and the state of its delivery. */
+        PartnerWebhookMessage: {
+            sequence: components["schemas"]["RecordId"];
+            /** @description The header `webhook-id` of every attempt. */
+            webhook_id: string;
+            /**
+             * @description The type of the message.
+             * @enum {string}
+             */
+            type: "portal_order.sent" | "portal_order.confirmed" | "portal_order.returned" | "session.ended";
+            /** @description What the message is about. Messages of one subject are sent in their order. */
+            subject: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The number of attempts since the message was written or replayed. */
+            attempts: number;
+            /** @description Null before the first attempt. */
+            last_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The HTTP status of the partner's last answer; null if there was none. */
+            last_status: number | null;
+            /** @description Why the last attempt failed, such as `timeout`, `unreachable`, `address_blocked` or `unexpected_status`; null if it did not. */
+            last_error: string | null;
+            /** @description The time of the next attempt; null if the message was delivered. */
+            due_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the partner confirmed the message; null if it did not yet. */
+            delivered_at: components["schemas"]["Timestamp"] | null;
+        };
+        PartnerWebhookMessages: {
+            /** @description The total number of entries. */
+            count: number;
+            items: components["schemas"]["PartnerWebhookMessage"][];
+        };
+        PartnerWebhookSecret: {
+            partner_id: components["schemas"]["RecordId"];
+            /** @description The new secret: `whsec_` and 32 bytes in base64, as in the Standard Webhooks specification. Null if the secret was not changed. */
+            webhook_secret: string | null;
+            /** @description Until when messages are also signed with the previous secret; null if they are not. */
+            previous_valid_until: components["schemas"]["Timestamp"] | null;
+        };
         Partners: {
             /** @description The total number of entries. */
             count: number;
@@ -3377,6 +3584,8 @@ export interface components {
         };
         /** @description The result of the purchase and of its withdrawal. */
         PortalOrder: components["schemas"]["PortalOrderWithdrawn"] | components["schemas"]["PortalOrderNotWithdrawn"];
+        /** @example 73310 */
+        PortalOrderId: string;
         /** @description The purchase succeeded, but the coins stay in the user's wallet at the exchange. */
         PortalOrderNotWithdrawn: {
             /** @description The amount of coins bought. */
@@ -3394,6 +3603,58 @@ export interface components {
             /** @description A description for humans. */
             withdrawal_error_message: string;
         };
+        /** @description A Portal order and what became of it. */
+        PortalOrderRecord: {
+            portal_order_id: components["schemas"]["RecordId"];
+            /** @description The user of the exchange for whom the app bought. */
+            user_id: components["schemas"]["RecordId"];
+            /**
+             * @description The pair.
+             * @example btc_thb
+             */
+            pair: string;
+            /** @description The present state. */
+            status: components["schemas"]["PortalOrderStatus"];
+            /** @description The highest price that the order allowed. */
+            price: components["schemas"]["DecimalString"];
+            /** @description The most that the order could cost, in the quote asset. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The amount of coins bought, before the withdrawal fee. */
+            value: components["schemas"]["DecimalString"];
+            /** @description What the user paid, in the quote asset, fee and VAT included. */
+            cost: components["schemas"]["DecimalString"];
+            /** @description The trading fee with VAT that `cost` includes. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The withdrawal of the coins; null if they stayed in the user's wallet. */
+            withdrawal: components["schemas"]["PortalOrderTransfer"] | null;
+            /**
+             * @description Why the coins stayed in the user's wallet, as in the response to `createPortalOrder`. Null if they were withdrawn.
+             * @enum {unknown}
+             */
+            withdrawal_error_code: "NOT_ENOUGH_FUNDS_TO_WITHDRAW" | "WITHDRAWAL_LIMIT_EXCEEDED" | "WITHDRAWAL_DISABLED" | null;
+            /**
+             * @description Why the coins came back to the user's wallet; null if the status is not `returned`.
+             *
+             *     | Reason | Meaning |
+             *     |---|---|
+             *     | `cancelled_by_user` | the user cancelled the withdrawal before it was sent |
+             *     | `rejected_by_operator` | an operator of the exchange rejected it before it was sent |
+             *     | `refused_by_custodian` | the custodian did not send it |
+             *     | `returned` | it was sent, and came back |
+             * @enum {unknown}
+             */
+            return_reason: "cancelled_by_user" | "rejected_by_operator" | "refused_by_custodian" | "returned" | null;
+            /** @description The time of the purchase. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The time of the last change. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of Portal orders. */
+        PortalOrderRecords: {
+            items: components["schemas"]["PortalOrderRecord"][];
+            /** @description Send it as `cursor` to get the next page; null if this is the last page. */
+            next_cursor: string | null;
+        };
         /** @description A request to buy for a user. Unlike everywhere else, members that are not listed here are ignored, so that an app that sends one more member does not lose the purchase. */
         PortalOrderRequest: {
             /** @description The anti-forgery value that was issued together with `Authorization`. */
@@ -3410,6 +3671,35 @@ export interface components {
             quote_id?: components["schemas"]["PortalQuoteId"];
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description | Status | Meaning | Followed by |
+         *     |---|---|---|
+         *     | `matched` | bought; the coins stay in the user's wallet | final |
+         *     | `withdrawal_pending` | bought; the withdrawal was created | `sending`, `returned` |
+         *     | `sending` | the withdrawal is being sent | `sent`, `returned` |
+         *     | `sent` | sent to the network | `confirmed`, `returned` |
+         *     | `confirmed` | the coins have arrived for good | final |
+         *     | `returned` | the coins and the withdrawal fee are back in the user's wallet | final |
+         * @enum {string}
+         */
+        PortalOrderStatus: "matched" | "withdrawal_pending" | "sending" | "sent" | "confirmed" | "returned";
+        /** @description The withdrawal of the coins that an order bought. */
+        PortalOrderTransfer: {
+            /** @description The amount that arrives. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The withdrawal fee, in the same coin. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The blockchain. */
+            network: string | null;
+            /** @description The address that the app returned for the user. */
+            address: string;
+            /** @description The tag that belongs to the address; null if there is none. */
+            tag: string | null;
+            /** @description The id of the transaction on the network. Null before the withdrawal is sent, and as long as the custodian has not reported it. */
+            txid: string | null;
+            /** @description The confirmations that were reported last. */
+            confirmations: number;
         };
         /** @description The purchase succeeded and is being withdrawn. */
         PortalOrderWithdrawn: {
@@ -3465,6 +3755,8 @@ export interface components {
             authorization: string;
             extras: string;
             user_id: components["schemas"]["RecordId"];
+            /** @description Identifies the session in the webhook message `session.ended`. */
+            session_id: components["schemas"]["RecordId"];
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @example 51 */
@@ -3540,6 +3832,10 @@ export interface components {
             /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["Proposal"][];
+        };
+        PutPartnerWebhookRequest: {
+            /** @description The URL to which messages are sent. */
+            url: components["schemas"]["HttpUrl"];
         };
         /**
          * @description A rate as a decimal fraction from 0 to 1; 7 % is `"0.07"`.
@@ -3929,6 +4225,14 @@ export interface components {
             addresses: string[] | null;
             /** @description The balance that can be spent or withdrawn. Funds held for open orders are not included. */
             available_balance: components["schemas"]["DecimalString"];
+        };
+        WebhookReplay: {
+            /** @description The number of messages that will be sent again. */
+            count: number;
+        };
+        WebhookReplayRequest: {
+            /** @description The `sequence` of the first message to send again. */
+            from_sequence: components["schemas"]["RecordId"];
         };
         /** @description An entry of the address book. */
         WithdrawalAddress: {
@@ -4577,6 +4881,21 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
+        /** @description The partner does not exist or has no webhook. */
+        WebhookNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description There is no such withdrawal. */
         WithdrawalNotFound: {
             headers: {
@@ -4670,6 +4989,16 @@ export interface components {
          */
         PairFilter: components["schemas"]["PairInput"];
         /**
+         * @description The partner's `id`.
+         * @example 7
+         */
+        PartnerIdInPath: components["schemas"]["PartnerIdInput"];
+        /**
+         * @description The order's `portal_order_id`.
+         * @example 73310
+         */
+        PortalOrderIdInPath: components["schemas"]["PortalOrderId"];
+        /**
          * @description The `id` of the proposal.
          * @example 7
          */
@@ -4737,6 +5066,11 @@ export interface components {
          * @example @1795132800
          */
         Deprecation: string;
+        /**
+         * @description The path of the order, `/api/portal-orders/` and its `portal_order_id`.
+         * @example /api/portal-orders/73310
+         */
+        PortalOrderLocation: string;
         /**
          * @description The number of seconds to wait before retrying.
          * @example 1
@@ -5013,6 +5347,82 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
+    listPortalOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders created at this time or later.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                from?: components["schemas"]["TimestampInput"];
+                /**
+                 * @description Only orders created before this time.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                to?: components["schemas"]["TimestampInput"];
+                /**
+                 * @description The `next_cursor` of the previous page. Do not build it yourself.
+                 * @example 1795193608413-73310
+                 */
+                cursor?: string;
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalOrderRecords"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["PortalUnauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createPortalOrder: {
         parameters: {
             query?: never;
@@ -5037,7 +5447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order matched, completely or in part. */
+            /** @description The order matched, completely or in part. `Location` is the address at which the order can be read from now on; it ends with its `portal_order_id`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5048,6 +5458,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    Location: components["headers"]["PortalOrderLocation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5111,6 +5522,146 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    getPortalOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `portal_order_id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["PortalOrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalOrderRecord"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["PortalUnauthorized"];
+            /** @description The order does not exist, or belongs to another app or user. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayPortalWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of messages that will be sent again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["PortalUnauthorized"];
+            /** @description The app has no webhook. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
@@ -9943,6 +10494,345 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    getPartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The partner's `id`.
+                 * @example 7
+                 */
+                partnerid: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhook"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putPartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The partner's `id`.
+                 * @example 7
+                 */
+                partnerid: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPartnerWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook is enabled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookSecret"];
+                };
+            };
+            202: components["responses"]["Proposed"];
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["PartnerNotFound"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidSetting"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    disablePartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The partner's `id`.
+                 * @example 7
+                 */
+                partnerid: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is disabled. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    rotatePartnerWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The partner's `id`.
+                 * @example 7
+                 */
+                partnerid: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookSecret"];
+                };
+            };
+            202: components["responses"]["Proposed"];
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    replayPartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The partner's `id`.
+                 * @example 7
+                 */
+                partnerid: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of messages that will be sent again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listPartnerWebhookMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only messages in this state.
+                 * @example pending
+                 */
+                state?: "pending" | "delivered";
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The partner's `id`.
+                 * @example 7
+                 */
+                partnerid: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookMessages"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listPortalSessions: {

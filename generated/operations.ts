@@ -124,6 +124,37 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "listPortalOrders": {
+    "method": "get",
+    "path": "/api/portal-orders/",
+    "surface": "api",
+    "security": "portalReader",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": true,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [
+      401
+    ],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "createPortalOrder": {
     "method": "post",
     "path": "/api/portal-orders/",
@@ -174,6 +205,77 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "getPortalOrder": {
+    "method": "get",
+    "path": "/api/portal-orders/{id}",
+    "surface": "api",
+    "security": "portalReader",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": true,
+    "internal": false,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "ORDER_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [
+      401
+    ],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "replayPortalWebhook": {
+    "method": "post",
+    "path": "/api/portal-webhook-replays/",
+    "surface": "api",
+    "security": "partner",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": true,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "WEBHOOK_NOT_FOUND": 404,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [
+      401
+    ],
+    "violations": {},
     "secrets": {
       "body": [],
       "answer": []
@@ -3277,6 +3379,244 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "getPartnerWebhook": {
+    "method": "get",
+    "path": "/internal/partners/{partnerid}/webhook",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PARTNER_NOT_FOUND": 404,
+      "WEBHOOK_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/partnerid": "PARTNER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "putPartnerWebhook": {
+    "method": "put",
+    "path": "/internal/partners/{partnerid}/webhook",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": "always",
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "PARTNER_NOT_FOUND": 404,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "INVALID_SETTING": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/partnerid": "PARTNER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": [
+        "webhook_secret"
+      ]
+    },
+    "v3Codes": {}
+  },
+  "disablePartnerWebhook": {
+    "method": "delete",
+    "path": "/internal/partners/{partnerid}/webhook",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "PARTNER_NOT_FOUND": 404,
+      "WEBHOOK_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/partnerid": "PARTNER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "rotatePartnerWebhookSecret": {
+    "method": "post",
+    "path": "/internal/partners/{partnerid}/webhook/secret",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": "always",
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "PARTNER_NOT_FOUND": 404,
+      "WEBHOOK_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/partnerid": "PARTNER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": [
+        "webhook_secret"
+      ]
+    },
+    "v3Codes": {}
+  },
+  "replayPartnerWebhook": {
+    "method": "post",
+    "path": "/internal/partners/{partnerid}/webhook/replay",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "PARTNER_NOT_FOUND": 404,
+      "WEBHOOK_NOT_FOUND": 404,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/partnerid": "PARTNER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listPartnerWebhookMessages": {
+    "method": "get",
+    "path": "/internal/partners/{partnerid}/webhook/messages",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PARTNER_NOT_FOUND": 404,
+      "WEBHOOK_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/partnerid": "PARTNER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "listPortalSessions": {
     "method": "get",
     "path": "/internal/portal-sessions",
@@ -4301,11 +4641,12 @@ export const apiErrorMessages = {
   "PORTAL_QUOTE_EXPIRED": "The quote has expired. Nothing was bought.",
   "PORTAL_QUOTE_MARKET_MOVED": "The market or the fees have moved beyond the terms of the quote. Nothing was bought.",
   "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not return a usable deposit address. Nothing was bought.",
+  "ORDER_NOT_FOUND": "You have no such order.",
+  "WEBHOOK_NOT_FOUND": "The partner has no webhook.",
   "API_KEY_SUSPENDED": "This API key is suspended until the exchange has confirmed it. You can create another one.",
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
   "PERMISSION_DENIED": "These credentials do not allow this.",
   "INVALID_ORDER_TYPE": "The order type is not supported.",
-  "ORDER_NOT_FOUND": "You have no such order.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
@@ -4525,9 +4866,9 @@ export const v3ErrorVariants = {
 export const violationCodes = [
   "INVALID_PAIR",
   "INVALID_ORDER_SIDE",
+  "ORDER_NOT_FOUND",
   "PERMISSION_DENIED",
   "INVALID_ORDER_TYPE",
-  "ORDER_NOT_FOUND",
   "INVALID_ASSET",
   "INVALID_NETWORK",
   "WITHDRAWAL_NOT_FOUND",
@@ -4590,7 +4931,7 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
+  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   /** When another person must approve the operation; null if never. */

@@ -1243,6 +1243,189 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "getPartnerWebhook": {
+    "method": "get",
+    "path": "/internal/partners/{partnerid}/webhook",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "Get partner webhook",
+    "description": "Where a partner receives webhook messages, whether the webhook is enabled, and the sequence of the newest message.",
+    "members": [
+      {
+        "name": "partnerid",
+        "in": "path",
+        "required": true,
+        "description": "The partner's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      }
+    ]
+  },
+  "putPartnerWebhook": {
+    "method": "put",
+    "path": "/internal/partners/{partnerid}/webhook",
+    "roles": [
+      "operator"
+    ],
+    "summary": "Set partner webhook",
+    "description": "Sets the URL to which a partner's webhook messages are sent, and enables the webhook. Messages\nthat could not be delivered meanwhile are then sent to the new URL.\n\nWhen the webhook is created, the response contains the secret that signs its messages, and is\nthe only one that does. Later, `webhook_secret` is null and the secret stays the same.",
+    "members": [
+      {
+        "name": "partnerid",
+        "in": "path",
+        "required": true,
+        "description": "The partner's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      },
+      {
+        "name": "url",
+        "in": "body",
+        "required": true,
+        "description": "The URL to which messages are sent.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "https://wallet.example.com/talad-webhook"
+      }
+    ]
+  },
+  "disablePartnerWebhook": {
+    "method": "delete",
+    "path": "/internal/partners/{partnerid}/webhook",
+    "roles": [
+      "operator"
+    ],
+    "summary": "Disable partner webhook",
+    "description": "Stops sending messages to a partner. Messages are still written, and are sent when the webhook is enabled again with `putPartnerWebhook`. Disabling it again has no effect.",
+    "members": [
+      {
+        "name": "partnerid",
+        "in": "path",
+        "required": true,
+        "description": "The partner's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      }
+    ]
+  },
+  "rotatePartnerWebhookSecret": {
+    "method": "post",
+    "path": "/internal/partners/{partnerid}/webhook/secret",
+    "roles": [
+      "operator"
+    ],
+    "summary": "Rotate partner webhook secret",
+    "description": "Creates a new secret for the signatures of a partner's webhook messages. The response is the only one that contains it. Until `previous_valid_until`, each message is signed with both the new and the previous secret, so that the partner can change over without losing messages.",
+    "members": [
+      {
+        "name": "partnerid",
+        "in": "path",
+        "required": true,
+        "description": "The partner's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      }
+    ]
+  },
+  "replayPartnerWebhook": {
+    "method": "post",
+    "path": "/internal/partners/{partnerid}/webhook/replay",
+    "roles": [
+      "operator"
+    ],
+    "summary": "Replay partner webhook",
+    "description": "Sends a partner's webhook messages from `from_sequence` on again, whether they were delivered or not, each with its first `webhook-id` and content.",
+    "members": [
+      {
+        "name": "partnerid",
+        "in": "path",
+        "required": true,
+        "description": "The partner's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      },
+      {
+        "name": "from_sequence",
+        "in": "body",
+        "required": true,
+        "description": "The `sequence` of the first message to send again.",
+        "form": "integer",
+        "nullable": false,
+        "words": [],
+        "example": "120"
+      }
+    ]
+  },
+  "listPartnerWebhookMessages": {
+    "method": "get",
+    "path": "/internal/partners/{partnerid}/webhook/messages",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List partner webhook messages",
+    "description": "A partner's webhook messages of the last 30 days, newest first, with the state of their delivery.",
+    "members": [
+      {
+        "name": "partnerid",
+        "in": "path",
+        "required": true,
+        "description": "The partner's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "required": false,
+        "description": "Return only messages in this state.",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "pending",
+          "delivered"
+        ],
+        "example": "pending"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "The number of entries to skip; 0 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
   "listPortalSessions": {
     "method": "get",
     "path": "/internal/portal-sessions",

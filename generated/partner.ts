@@ -73,7 +73,91 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "portal_order.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The coins were sent
+         * @description The coins of an order were sent to the network. `txid` is null if the custodian has not
+         *     reported the transaction yet; `portal_order.confirmed` then contains it.
+         */
+        post: operations["portalOrderSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "portal_order.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The coins have arrived
+         * @description The coins of an order have arrived for good. This is the last message about the order.
+         */
+        post: operations["portalOrderConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "portal_order.returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The coins came back
+         * @description The withdrawal of an order failed. The coins and the withdrawal fee are in the user's wallet
+         *     at the exchange; `return_reason` says why. This is the last message about the order.
+         */
+        post: operations["portalOrderReturned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session ended
+         * @description The app may no longer buy for the user with the `authorization` of this session. If the user
+         *     wants to buy again, send them through `/portal/login`.
+         */
+        post: operations["sessionEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -82,6 +166,12 @@ export interface components {
          * @example USDT
          */
         Coin: string;
+        /**
+         * @description An exact decimal in plain notation, without exponent or padding zeros.
+         * @example 303500
+         * @example 0.001
+         */
+        DecimalString: string;
         /** @description The destination of a user's coins. */
         DepositAddress: {
             /** @description The requested coin. */
@@ -94,6 +184,149 @@ export interface components {
             /** @description The tag or memo that belongs to the address. If the coin's network has no tags, omit it or send null or an empty string. If the network requires a tag, a response without one is refused. */
             tag?: string | null;
         };
+        /** @description A session of the app that has ended. */
+        EndedSession: {
+            /** @description The `session_id` of the response to `createPortalSession`. */
+            session_id: components["schemas"]["RecordId"];
+            /** @description The user of the exchange. */
+            user_id: components["schemas"]["RecordId"];
+            /**
+             * @description | Reason | Meaning |
+             *     |---|---|
+             *     | `user` | the user ended the app's access, or all access to the account |
+             *     | `operator` | an operator of the exchange ended it |
+             *     | `partner` | the app's OAuth server no longer renewed the access token |
+             *     | `replay` | the code of the session was used twice |
+             *     | `expired` | it reached its `expires_at` |
+             * @enum {string}
+             */
+            reason: "user" | "operator" | "partner" | "replay" | "expired";
+            ended_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The number of the message among all messages to this app, from 1, without gaps. Messages about different orders may arrive in another order. */
+        MessageSequence: number;
+        /** @description The coins of an order have arrived. */
+        PortalOrderConfirmedMessage: {
+            /** @constant */
+            type: "portal_order.confirmed";
+            /** @description The time of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            sequence: components["schemas"]["MessageSequence"];
+            /** @description The order as it was after the event. */
+            data: components["schemas"]["PortalOrderRecord"];
+        };
+        /** @description A Portal order and what became of it. */
+        PortalOrderRecord: {
+            portal_order_id: components["schemas"]["RecordId"];
+            /** @description The user of the exchange for whom the app bought. */
+            user_id: components["schemas"]["RecordId"];
+            /**
+             * @description The pair.
+             * @example btc_thb
+             */
+            pair: string;
+            /** @description The present state. */
+            status: components["schemas"]["PortalOrderStatus"];
+            /** @description The highest price that the order allowed. */
+            price: components["schemas"]["DecimalString"];
+            /** @description The most that the order could cost, in the quote asset. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The amount of coins bought, before the withdrawal fee. */
+            value: components["schemas"]["DecimalString"];
+            /** @description What the user paid, in the quote asset, fee and VAT included. */
+            cost: components["schemas"]["DecimalString"];
+            /** @description The trading fee with VAT that `cost` includes. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The withdrawal of the coins; null if they stayed in the user's wallet. */
+            withdrawal: components["schemas"]["PortalOrderTransfer"] | null;
+            /**
+             * @description Why the coins stayed in the user's wallet, as in the response to `createPortalOrder`. Null if they were withdrawn.
+             * @enum {unknown}
+             */
+            withdrawal_error_code: "NOT_ENOUGH_FUNDS_TO_WITHDRAW" | "WITHDRAWAL_LIMIT_EXCEEDED" | "WITHDRAWAL_DISABLED" | null;
+            /**
+             * @description Why the coins came back to the user's wallet; null if the status is not `returned`.
+             *
+             *     | Reason | Meaning |
+             *     |---|---|
+             *     | `cancelled_by_user` | the user cancelled the withdrawal before it was sent |
+             *     | `rejected_by_operator` | an operator of the exchange rejected it before it was sent |
+             *     | `refused_by_custodian` | the custodian did not send it |
+             *     | `returned` | it was sent, and came back |
+             * @enum {unknown}
+             */
+            return_reason: "cancelled_by_user" | "rejected_by_operator" | "refused_by_custodian" | "returned" | null;
+            /** @description The time of the purchase. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The time of the last change. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The coins of an order came back. */
+        PortalOrderReturnedMessage: {
+            /** @constant */
+            type: "portal_order.returned";
+            /** @description The time of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            sequence: components["schemas"]["MessageSequence"];
+            /** @description The order as it was after the event. */
+            data: components["schemas"]["PortalOrderRecord"];
+        };
+        /** @description The coins of an order were sent. */
+        PortalOrderSentMessage: {
+            /** @constant */
+            type: "portal_order.sent";
+            /** @description The time of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            sequence: components["schemas"]["MessageSequence"];
+            /** @description The order as it was after the event. */
+            data: components["schemas"]["PortalOrderRecord"];
+        };
+        /**
+         * @description | Status | Meaning | Followed by |
+         *     |---|---|---|
+         *     | `matched` | bought; the coins stay in the user's wallet | final |
+         *     | `withdrawal_pending` | bought; the withdrawal was created | `sending`, `returned` |
+         *     | `sending` | the withdrawal is being sent | `sent`, `returned` |
+         *     | `sent` | sent to the network | `confirmed`, `returned` |
+         *     | `confirmed` | the coins have arrived for good | final |
+         *     | `returned` | the coins and the withdrawal fee are back in the user's wallet | final |
+         * @enum {string}
+         */
+        PortalOrderStatus: "matched" | "withdrawal_pending" | "sending" | "sent" | "confirmed" | "returned";
+        /** @description The withdrawal of the coins that an order bought. */
+        PortalOrderTransfer: {
+            /** @description The amount that arrives. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The withdrawal fee, in the same coin. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The blockchain. */
+            network: string | null;
+            /** @description The address that the app returned for the user. */
+            address: string;
+            /** @description The tag that belongs to the address; null if there is none. */
+            tag: string | null;
+            /** @description The id of the transaction on the network. Null before the withdrawal is sent, and as long as the custodian has not reported it. */
+            txid: string | null;
+            /** @description The confirmations that were reported last. */
+            confirmations: number;
+        };
+        /** @description A record's id. */
+        RecordId: number;
+        /** @description A session ended. */
+        SessionEndedMessage: {
+            /** @constant */
+            type: "session.ended";
+            /** @description The time of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            sequence: components["schemas"]["MessageSequence"];
+            data: components["schemas"]["EndedSession"];
+        };
+        /**
+         * Format: date-time
+         * @description A time in UTC, RFC 3339 with six fraction digits.
+         * @example 2026-11-20T16:53:28.413000Z
+         */
+        Timestamp: string;
         /** @description The reason why no token is issued (RFC 6749 section 5.2). */
         TokenError: {
             error: string;
@@ -119,7 +352,23 @@ export interface components {
         };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /**
+         * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
+         * @example msg_7_126
+         */
+        WebhookId: string;
+        /**
+         * @description One or two signatures, separated by a space. The message is authentic if one of them is right. See *Verifying a message*.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
+        /**
+         * @description The time of this attempt, in seconds since 1970. Refuse old ones.
+         * @example 1795193642
+         */
+        WebhookTimestamp: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -265,6 +514,214 @@ export interface operations {
             };
             /** @description The app does not receive this coin. The exchange treats this as no response and does not read the body. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    portalOrderSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
+                 * @example msg_7_126
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description The time of this attempt, in seconds since 1970. Refuse old ones.
+                 * @example 1795193642
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space. The message is authentic if one of them is right. See *Verifying a message*.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalOrderSentMessage"];
+            };
+        };
+        responses: {
+            /** @description The app wants no further messages. The exchange disables the webhook until its operator enables it again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The app has stored the message. The exchange does not read the body. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other answer, a redirect included, and no answer within 10 seconds: the exchange sends the message again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    portalOrderConfirmed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
+                 * @example msg_7_126
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description The time of this attempt, in seconds since 1970. Refuse old ones.
+                 * @example 1795193642
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space. The message is authentic if one of them is right. See *Verifying a message*.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalOrderConfirmedMessage"];
+            };
+        };
+        responses: {
+            /** @description The app wants no further messages. The exchange disables the webhook until its operator enables it again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The app has stored the message. The exchange does not read the body. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other answer, a redirect included, and no answer within 10 seconds: the exchange sends the message again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    portalOrderReturned: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
+                 * @example msg_7_126
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description The time of this attempt, in seconds since 1970. Refuse old ones.
+                 * @example 1795193642
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space. The message is authentic if one of them is right. See *Verifying a message*.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalOrderReturnedMessage"];
+            };
+        };
+        responses: {
+            /** @description The app wants no further messages. The exchange disables the webhook until its operator enables it again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The app has stored the message. The exchange does not read the body. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other answer, a redirect included, and no answer within 10 seconds: the exchange sends the message again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sessionEnded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
+                 * @example msg_7_126
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description The time of this attempt, in seconds since 1970. Refuse old ones.
+                 * @example 1795193642
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space. The message is authentic if one of them is right. See *Verifying a message*.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEndedMessage"];
+            };
+        };
+        responses: {
+            /** @description The app wants no further messages. The exchange disables the webhook until its operator enables it again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The app has stored the message. The exchange does not read the body. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other answer, a redirect included, and no answer within 10 seconds: the exchange sends the message again later. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

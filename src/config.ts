@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { cluster } from './settings/cluster';
 import { database, engine, streams } from './settings/databaseEngineStreams';
 import { readEnvFile } from './settings/envFile';
-import { bank, custody, partner } from './settings/externalServices';
+import { bank, custody, partner, webhooks } from './settings/externalServices';
 import { authentication, http, rateLimits } from './settings/http';
 import { mail } from './settings/mail';
 import { operatorSettingsOf, operators } from './settings/operators';
@@ -40,6 +40,7 @@ const schema = {
   operators,
   portal,
   partner,
+  webhooks,
   bank,
   custody,
   mail,
@@ -206,6 +207,7 @@ function brokenRelations({
   authentication,
   sandbox,
   custody,
+  webhooks,
   accounts,
   bank,
   mail,
@@ -251,6 +253,8 @@ function brokenRelations({
   if (bankDetails.length % 3 !== 0)
     broken.push('BANK_CODE, BANK_ACCOUNT_NUMBER and BANK_ACCOUNT_NAME must be set together');
   if (custody.retryMsMax < custody.retryMs) broken.push('CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS');
+  if (webhooks.retryMsMax < webhooks.retryMs)
+    broken.push('WEBHOOK_RETRY_MS_MAX must not be less than WEBHOOK_RETRY_MS');
   if (mail.retryMsMax < mail.retryMs) broken.push('MAIL_RETRY_MS_MAX must not be less than MAIL_RETRY_MS');
   return broken;
 }

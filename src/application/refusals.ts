@@ -41,6 +41,7 @@ export type RequestRefusal =
   | { readonly code: 'EMAIL_TAKEN' }
   | { readonly code: 'USER_NOT_FOUND' }
   | { readonly code: 'PARTNER_NOT_FOUND' }
+  | { readonly code: 'WEBHOOK_NOT_FOUND' }
   | { readonly code: 'PORTAL_SESSION_NOT_FOUND' }
   | { readonly code: 'INVALID_PORTAL_CODE' }
   /** There is no such quote for this app and user. */

@@ -11,7 +11,16 @@ import {
 } from './jsonDocument';
 
 export type Surface = 'api' | 'v3';
-export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
+export type SecurityKind =
+  | 'public'
+  | 'key'
+  | 'apiKeyOnly'
+  | 'portal'
+  | 'partner'
+  /** The app's own credentials, or those of one of its users. */
+  | 'portalReader'
+  | 'operator'
+  | 'custodian';
 /** The media types of a request body that the server reads. */
 export type BodyMedia = 'json' | 'form';
 
@@ -74,6 +83,7 @@ const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   apiKeyAlone: 'apiKeyOnly',
   portalAuthorization: 'portal',
   partnerBasic: 'partner',
+  'partnerBasic or portalAuthorization': 'portalReader',
   operatorToken: 'operator',
   custodianSignature: 'custodian',
 };
@@ -131,8 +141,8 @@ export function securityOf(id: string, security: DocumentValue | undefined): Sec
   if (security === undefined) throw new Error(`${id} names no security`);
   const requirements = elements(security);
   if (requirements.length === 0) return 'public';
-  const kind =
-    requirements.length === 1 ? SECURITY_KINDS[Object.keys(asObject(requirements[0], id)).join('+')] : undefined;
+  const alternatives = requirements.map((requirement) => Object.keys(asObject(requirement, id)).join('+'));
+  const kind = SECURITY_KINDS[alternatives.join(' or ')];
   if (kind === undefined) throw new Error(`${id} has a security requirement that the server does not know`);
   return kind;
 }

@@ -67,7 +67,7 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
+  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   /** When another person must approve the operation; null if never. */

@@ -5,7 +5,11 @@ import type { Approval, RunApprovedOperation } from '../application/proposals/ap
 import type { Services } from '../application/services';
 
 /** The callers that may use an operation, according to its security in the contract. */
-export type CallerOf<Id extends OperationId> = Extract<Caller, { readonly kind: (typeof operations)[Id]['security'] }>;
+export type CallerOf<Id extends OperationId> = Extract<
+  Caller,
+  { readonly kind: KindOf<(typeof operations)[Id]['security']> }
+>;
+type KindOf<Security> = Security extends 'portalReader' ? 'partner' | 'portal' : Security;
 
 export interface Context<C extends Caller = Caller> extends Services {
   readonly caller: C;

@@ -45,10 +45,12 @@ import { createPartner } from './operator/createPartner';
 import { createUser } from './operator/createUser';
 import { creditDeposit } from './operator/creditDeposit';
 import { deleteOperatorSecondFactor } from './operator/deleteOperatorSecondFactor';
+import { disablePartnerWebhook } from './operator/disablePartnerWebhook';
 import { endMaintenanceWindow } from './operator/endMaintenanceWindow';
 import { getAudit } from './operator/getAudit';
 import { getHouseBalances } from './operator/getHouseBalances';
 import { getMarketRules } from './operator/getMarketRules';
+import { getPartnerWebhook } from './operator/getPartnerWebhook';
 import { getSecondFactorReset } from './operator/getSecondFactorReset';
 import { getUserAccount } from './operator/getUserAccount';
 import { getWithdrawal } from './operator/getWithdrawal';
@@ -59,6 +61,7 @@ import { listMaintenanceWindows } from './operator/listMaintenanceWindows';
 import { listOperatorActions } from './operator/listOperatorActions';
 import { listOperatorTokens } from './operator/listOperatorTokens';
 import { listPartners } from './operator/listPartners';
+import { listPartnerWebhookMessages } from './operator/listPartnerWebhookMessages';
 import { listPortalSessions } from './operator/listPortalSessions';
 import { listProposals } from './operator/listProposals';
 import { listUsers } from './operator/listUsers';
@@ -71,21 +74,27 @@ import { putApprovalThreshold } from './operator/putApprovalThreshold';
 import { putAsset } from './operator/putAsset';
 import { putFees } from './operator/putFees';
 import { putNetworkStatus } from './operator/putNetworkStatus';
+import { putPartnerWebhook } from './operator/putPartnerWebhook';
 import { putSymbol } from './operator/putSymbol';
 import { putWithdrawalLimit } from './operator/putWithdrawalLimit';
 import { rejectProposal } from './operator/rejectProposal';
 import { rejectWithdrawal } from './operator/rejectWithdrawal';
+import { replayPartnerWebhook } from './operator/replayPartnerWebhook';
 import { requestSecondFactorReset } from './operator/requestSecondFactorReset';
 import { revokeApiKey } from './operator/revokeApiKey';
 import { revokeOperatorToken } from './operator/revokeOperatorToken';
 import { revokePortalSession } from './operator/revokePortalSession';
 import { rotatePartnerSecret } from './operator/rotatePartnerSecret';
+import { rotatePartnerWebhookSecret } from './operator/rotatePartnerWebhookSecret';
 import { updatePartner } from './operator/updatePartner';
 import { updateUser } from './operator/updateUser';
 import { createPortalOrder } from './portal/createPortalOrder';
 import { createPortalQuote } from './portal/createPortalQuote';
 import { createPortalSession } from './portal/createPortalSession';
 import { getEstimatedPrice } from './portal/getEstimatedPrice';
+import { getPortalOrder } from './portal/getPortalOrder';
+import { listPortalOrders } from './portal/listPortalOrders';
+import { replayPortalWebhook } from './portal/replayPortalWebhook';
 import { getLiveness } from './system/getLiveness';
 import { getReadiness } from './system/getReadiness';
 import { receiveCustodyCallback } from './system/receiveCustodyCallback';
@@ -221,6 +230,15 @@ const operationHandlers = {
   rotatePartnerSecret,
   testOrder,
   testOrderV3,
+  disablePartnerWebhook,
+  getPartnerWebhook,
+  listPartnerWebhookMessages,
+  putPartnerWebhook,
+  replayPartnerWebhook,
+  rotatePartnerWebhookSecret,
+  getPortalOrder,
+  listPortalOrders,
+  replayPortalWebhook,
   updatePartner,
   updateUser,
 } satisfies Partial<Handlers>;

@@ -37,8 +37,13 @@ type SuccessOf<Id extends OperationId> = {
     readonly status: Status;
     readonly body: JsonOf<Responses<Id>[Status]>;
     readonly refusal?: undefined;
-  };
+  } & HeadersOf<Responses<Id>[Status]>;
 }[keyof Responses<Id> & SuccessStatus];
+
+/** The headers that an operation sends beside those of every response. */
+type HeadersOf<Response> = Response extends { headers: { Location: string } }
+  ? { readonly headers: { readonly Location: string } }
+  : { readonly headers?: undefined };
 
 /** The refusals that the contract declares for an operation. */
 export type RefusalOf<Id extends OperationId> = Extract<RequestRefusal, { readonly code: OperationErrorCodes[Id] }>;
@@ -57,7 +62,12 @@ export type Handler<Id extends OperationId> = (
 export type AnyHandler = (request: AnyRequest, context: Context<Caller>) => AnyResult | Promise<AnyResult>;
 export type AnyResult =
   | { readonly refusal: RequestRefusal }
-  | { readonly refusal?: undefined; readonly status: number; readonly body: unknown };
+  | {
+      readonly refusal?: undefined;
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>> | undefined;
+    };
 export interface AnyRequest {
   readonly path: object;
   readonly query: object;

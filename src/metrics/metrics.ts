@@ -104,6 +104,19 @@ export class Metrics {
     });
   }
 
+  watchWebhooks(worker: { readonly backlog: { readonly messages: number; readonly oldestAgeMs: number } }): void {
+    this.readOnScrape(
+      'talad_webhook_backlog_messages',
+      'Webhook messages that enabled receivers of partners have not confirmed yet.',
+      () => worker.backlog.messages,
+    );
+    this.readOnScrape(
+      'talad_webhook_backlog_age_seconds',
+      'Age of the oldest of these messages.',
+      () => worker.backlog.oldestAgeMs / 1000,
+    );
+  }
+
   /** Lag of 0 for the leader; no value for a standby that does not follow the log. */
   watchLeadership(health: Pick<Health, 'leadership'>): void {
     this.readOnScrapeByLabel('talad_role', '1 for the role of this server.', 'role', () => {

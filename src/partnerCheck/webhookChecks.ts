@@ -2,20 +2,17 @@
  * The checks of a partner's webhook receiver, which follows Standard Webhooks: signature, age and repetition. Only what
  * the status codes show can be tested; a repeated message must be accepted, but its effect is not visible from outside.
  */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { systemClock } from '../clock';
+import { newWebhookSecret, type SignedMessage, webhookSignature } from '../partner/webhookSignature';
 import type { CheckContext } from './checkContext';
 import type { CheckId } from './checks';
 
-interface Message {
-  readonly id: string;
-  readonly timestampSeconds: number;
-  readonly body: string;
+interface Message extends SignedMessage {
   /** The value of `webhook-signature`; without it, the header is not sent. */
   readonly signature: string | undefined;
 }
 
-const SECRET_PREFIX = 'whsec_';
 /** More than the five minutes that the contract allows. */
 const TOO_FAR_SECONDS = 3_600;
 const REFUSED_STATUSES = [400, 401, 403];
@@ -37,15 +34,15 @@ export async function checkWebhooks(context: CheckContext): Promise<void> {
     return;
   }
   const { secret } = webhook;
-  const other = `${SECRET_PREFIX}${Buffer.from(randomUUID()).toString('base64')}`;
+  const other = newWebhookSecret();
   const nowSeconds = Math.floor(systemClock.nowMs() / 1_000);
 
   const message = newMessage(secret, nowSeconds);
   await expectAccepted(context, 'webhook', message);
   await expectAccepted(context, 'webhookRepeated', message);
   const rotated = newMessage(secret, nowSeconds);
-  const both = `${webhookSignature(other, rotated)} ${webhookSignature(secret, rotated)}`;
-  await expectAccepted(context, 'webhookRotation', { ...rotated, signature: both });
+  const signature = webhookSignature([other, secret], rotated);
+  await expectAccepted(context, 'webhookRotation', { ...rotated, signature });
 
   await expectRefused(context, 'webhookSignature', newMessage(other, nowSeconds));
   await expectRefused(context, 'webhookUnsigned', { ...newMessage(secret, nowSeconds), signature: undefined });
@@ -56,19 +53,11 @@ export async function checkWebhooks(context: CheckContext): Promise<void> {
 }
 
 /** A message of a type that no partner acts on. */
-function newMessage(secret: string, timestampSeconds: number): Message {
-  const timestamp = new Date(timestampSeconds * 1_000).toISOString();
-  const body = JSON.stringify({ type: 'partner_check.ping', timestamp, data: { text: 'ping' } });
-  const unsigned = { id: `msg_${randomUUID().replaceAll('-', '')}`, timestampSeconds, body };
-  return { ...unsigned, signature: webhookSignature(secret, unsigned) };
-}
-
-function webhookSignature(
-  secret: string,
-  { id, timestampSeconds, body }: Pick<Message, 'id' | 'timestampSeconds' | 'body'>,
-): string {
-  const key = Buffer.from(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret, 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${timestampSeconds}.${body}`).digest('base64')}`;
+function newMessage(secret: string, timestamp: number): Message {
+  const time = new Date(timestamp * 1_000).toISOString();
+  const body = JSON.stringify({ type: 'partner_check.ping', timestamp: time, data: { text: 'ping' } });
+  const unsigned = { id: `msg_${randomUUID().replaceAll('-', '')}`, timestamp, body };
+  return { ...unsigned, signature: webhookSignature([secret], unsigned) };
 }
 
 async function expectAccepted(context: CheckContext, check: CheckId, message: Message): Promise<void> {
@@ -89,12 +78,12 @@ async function expectRefused(context: CheckContext, check: CheckId, message: Mes
 async function deliver(
   { partner, http, answers, report }: CheckContext,
   check: CheckId,
-  { id, timestampSeconds, body, signature }: Message,
+  { id, timestamp, body, signature }: Message,
 ): Promise<number | undefined> {
   const headers = {
     'content-type': 'application/json',
     'webhook-id': id,
-    'webhook-timestamp': String(timestampSeconds),
+    'webhook-timestamp': String(timestamp),
     ...(signature !== undefined && { 'webhook-signature': signature }),
   };
   const request = { method: 'POST', headers, body } as const;

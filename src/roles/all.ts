@@ -5,6 +5,7 @@ import { createFrontend } from './frontend';
 import { prepareLeader } from './leader';
 import type { Preparation } from './preparation';
 import { stopOnSignals } from './stopOnSignals';
+import { createWebhookWorker } from './webhookParts';
 
 export async function startAll(preparation: Preparation): Promise<void> {
   const { config, log, clock, database, probe, tracing } = preparation;
@@ -21,15 +22,18 @@ export async function startAll(preparation: Preparation): Promise<void> {
     streamClock: clock,
   });
   const worker = await leader.lead(custody);
+  const webhooks = createWebhookWorker(preparation, engine);
   stopOnSignals(log, async () => {
     health.startDraining();
     await pause(systemEventLoop, config.http.shutdownDrainMs);
     worker.stop();
     await sandbox?.stop();
+    webhooks.stop();
     await frontend.close();
     // Calls to the custodian that are still running are cancelled and repeated after the next start.
     await custody.close();
     await worker.whenIdle();
+    await webhooks.whenIdle();
     await engine.stop();
     probe.close();
     await database.destroy();
@@ -39,5 +43,6 @@ export async function startAll(preparation: Preparation): Promise<void> {
   const port = await frontend.serve();
   if (custody.kind !== 'manual') worker.start();
   await sandbox?.start(engine);
+  webhooks.start();
   process.send?.({ listening: port });
 }

@@ -6,6 +6,7 @@ import { createCustodyParts } from './custodyParts';
 import { prepareLeader } from './leader';
 import type { Preparation } from './preparation';
 import { stopOnSignals } from './stopOnSignals';
+import { createWebhookWorker } from './webhookParts';
 
 export async function startEngine(preparation: Preparation): Promise<void> {
   const { config, log, clock, database, probe, metrics, tracing, processName } = preparation;
@@ -24,12 +25,15 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     natsPrefix: config.cluster.natsPrefix,
     traces: tracing,
   });
+  const webhooks = createWebhookWorker(preparation, engine);
   stopOnSignals(log, async () => {
     health.startDraining();
     worker.stop();
     await sandbox?.stop();
+    webhooks.stop();
     await custody.close();
     await worker.whenIdle();
+    await webhooks.whenIdle();
     // The outcomes of the last batch are sent before the bus is closed.
     await engine.stop();
     service.stop();
@@ -41,6 +45,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   });
   if (custody.kind !== 'manual') worker.start();
   await sandbox?.start(engine);
+  webhooks.start();
   log.info('the engine serves its gateways');
   process.send?.({ listening: config.metricsPort });
 }

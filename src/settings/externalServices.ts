@@ -37,6 +37,40 @@ export const partner = {
   ),
 } as const;
 
+export const webhooks = {
+  timeoutMs: integer(
+    'WEBHOOK_TIMEOUT_MS',
+    10_000,
+    100,
+    60_000,
+    "Time limit of one webhook message to a partner, from DNS to the status of the partner's answer.",
+  ),
+  callsMax: integer('WEBHOOK_CALLS_MAX', 8, 1, 1_000, 'Webhook messages that are sent to one partner concurrently.'),
+  pollMs: integer('WEBHOOK_POLL_MS', 1_000, 10, 60_000, 'How often webhook messages that are due are looked for.'),
+  retryMs: integer(
+    'WEBHOOK_RETRY_MS',
+    1_000,
+    10,
+    3_600_000,
+    'Delay before a webhook message that failed is sent again. It doubles with each attempt.',
+  ),
+  retryMsMax: integer('WEBHOOK_RETRY_MS_MAX', 86_400_000, 10, 86_400_000, 'Upper bound of that delay.'),
+  secretOverlapMs: integer(
+    'WEBHOOK_SECRET_OVERLAP_MS',
+    86_400_000,
+    0,
+    30 * 86_400_000,
+    'How long webhook messages are also signed with the previous secret after a rotation.',
+  ),
+  keptMs: integer(
+    'WEBHOOK_KEPT_MS',
+    30 * 86_400_000,
+    60_000,
+    365 * 86_400_000,
+    'How long webhook messages are kept for a replay. Older ones are deleted, whether they were delivered or not.',
+  ),
+} as const;
+
 export const bank = {
   code: text('BANK_CODE', '', "Bank of the exchange's own account, to which users transfer baht."),
   accountNumber: text(

@@ -1,7 +1,7 @@
 /** Access to the generated documents for the tests of the contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import {
   asObject,
   type DocumentObject,
@@ -19,6 +19,7 @@ export function generatedDocument(file: string): DocumentObject {
 /** Validates values against schemas of a document, which may reference its components. */
 export class SchemaValidator {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': true } });
+  readonly #compiled = new WeakMap<DocumentObject, ValidateFunction>();
 
   constructor(readonly document: DocumentObject) {
     this.#ajv.addSchema({ $id: 'document', components: document['components'] });
@@ -26,8 +27,16 @@ export class SchemaValidator {
 
   /** The validation errors of the value; empty if it is valid. */
   errorsOf(schema: DocumentValue, value: DocumentValue): readonly ErrorObject[] {
-    const validate = this.#ajv.compile(withAbsoluteReferences(schema));
+    const validate = this.#validatorOf(asObject(schema, 'schema'));
     return validate(value) ? [] : (validate.errors ?? []);
+  }
+
+  #validatorOf(schema: DocumentObject): ValidateFunction {
+    const known = this.#compiled.get(schema);
+    if (known !== undefined) return known;
+    const validate = this.#ajv.compile(withAbsoluteReferences(schema));
+    this.#compiled.set(schema, validate);
+    return validate;
   }
 
   /** The validation errors as texts. */

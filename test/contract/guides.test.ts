@@ -8,6 +8,7 @@ import { genericErrorsOf, operationsOf, type Response, type Surface } from '../.
 import { asObject, elements, isObject, members, objectsIn, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { readConfig } from '../../src/config';
 import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
+import { newWebhookSecret, webhookSignature } from '../../src/partner/webhookSignature';
 import { programOrInstall } from '../support/requiredPrograms';
 import { generatedDocument } from './contractDocuments';
 import { codeBlocksIn, guideSection } from './guideSections';
@@ -277,6 +278,42 @@ test('everything that the texts mention by name exists', () => {
     'Maintaining a local order book',
   ])
     expect(headings).toContain(title);
+});
+
+test('the program that verifies a webhook message accepts what the exchange signs, and nothing else', () => {
+  const partnerGuide = String(valueAtPointer(generatedDocument('partner.openapi.json'), '#/info/description'));
+  const [program = ''] = codeBlocksIn(guideSection(partnerGuide, 'Webhooks'), 'ts');
+  const [secret, other] = [newWebhookSecret(), newWebhookSecret()];
+  const body = JSON.stringify({ type: 'session.ended', text: 'สวัสดี' });
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const headersAt = (timestamp: number, ...secrets: string[]) => ({
+    'webhook-id': 'msg_7_1',
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': webhookSignature(secrets, { id: 'msg_7_1', timestamp, body }),
+  });
+  const calls = [
+    [headersAt(nowSeconds, secret), body, true],
+    [headersAt(nowSeconds, other, secret), body, true],
+    [headersAt(nowSeconds, other), body, false],
+    [headersAt(nowSeconds, secret), `${body} `, false],
+    [headersAt(nowSeconds - 400, secret), body, false],
+    [{ ...headersAt(nowSeconds, secret), 'webhook-signature': 'v1,' }, body, false],
+    [{ ...headersAt(nowSeconds, secret), 'webhook-id': 'msg_7_2' }, body, false],
+  ] as const;
+  const run = `${program}\nconst calls = ${JSON.stringify(calls)} as [Record<string, string>, string, boolean][];
+console.log(JSON.stringify(calls.map(([headers, body]) => isAuthentic(${JSON.stringify(secret)}, headers, body))));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', run], {
+    encoding: 'utf8',
+  });
+  expect([stdout === '' ? stderr : JSON.parse(stdout)]).toEqual([calls.map(([, , isRight]) => isRight)]);
+});
+
+test('the life of a Portal order lists every status', () => {
+  const life = elements(published['tags'])
+    .map((tag) => String(asObject(tag, 'tag')['description']))
+    .find((text) => text.includes('## The life of an order'));
+  for (const status of elements(valueAtPointer(published, '#/components/schemas/PortalOrderStatus/enum')))
+    expect(life).toContain(`| \`${String(status)}\` | `);
 });
 
 test('the life of an order lists every status', () => {

@@ -361,7 +361,7 @@ describe('the published copy', () => {
     const ids = operationsOf(published).map(({ id }) => id);
     expect(ids).toEqual(operations.filter(({ internal }) => !internal).map(({ id }) => id));
     expect(ids).toEqual([
-      'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'createPortalOrder', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
+      'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'listPortalOrders', 'createPortalOrder', 'getPortalOrder', 'replayPortalWebhook', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
       'listOrders', 'cancelAllOrders', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'createTestFunds', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',

@@ -120,7 +120,15 @@ export class ValidRequests {
       viewerId: String(viewer.id),
       apiKey: spareKey,
       sessionId: String(sessions[0]?.id),
+      portalOrderId: await placePortalOrder(portal),
     };
+    // The messages of the app are sent nowhere.
+    for (const partnerid of [app.id, other.id])
+      await operator.expect('putPartnerWebhook', 200, {
+        path: { partnerid },
+        body: { url: 'http://127.0.0.1:64999/' },
+      });
+    await operator.expect('disablePartnerWebhook', 204, { path: { partnerid: app.id } });
     const requests = new ValidRequests(exchange, { alice, partner, app, browser, portal });
     for (const [operation, request] of simpleRequests(spare, requests.participants))
       requests.good.set(operation, request);
@@ -258,6 +266,7 @@ export class ValidRequests {
       case 'custodian':
         return this.exchange.custodianKey.headers({ method: method.toUpperCase(), path, body: text ?? '' });
       case 'partner':
+      case 'portalReader':
         return app.client.signedHeaders(method);
     }
   }
@@ -273,10 +282,12 @@ interface DisposableIds {
   readonly viewerId: string;
   readonly apiKey: string;
   readonly sessionId: string;
+  /** An order of the app for alice. */
+  readonly portalOrderId: string;
 }
 
 function simpleRequests(
-  { partnerId, viewerId, apiKey, sessionId }: DisposableIds,
+  { partnerId, viewerId, apiKey, sessionId, portalOrderId }: DisposableIds,
   { alice, portal }: Participants,
 ): [OperationId, ApiRequest][] {
   const userId = String(alice.id);
@@ -390,6 +401,21 @@ function simpleRequests(
     ['updatePartner', { path: { partnerid: partnerId }, body: membersAsJson(partnerSettings) }],
     ['rotatePartnerSecret', { path: { partnerid: partnerId } }],
     ['createPortalSession', {}],
+    ['getPortalOrder', { path: { id: portalOrderId } }],
+    [
+      'listPortalOrders',
+      { query: { from: '2026-01-01T00:00:00Z', to: '2090-01-01T00:00:00Z', cursor: '4102444800000-7', limit: '10' } },
+    ],
+    ['replayPortalWebhook', { body: membersAsJson({ from_sequence: 1 }) }],
+    ['getPartnerWebhook', { path: { partnerid: partnerId } }],
+    ['putPartnerWebhook', { path: { partnerid: partnerId }, body: membersAsJson({ url: 'https://wallet.com/hook' }) }],
+    ['disablePartnerWebhook', { path: { partnerid: partnerId } }],
+    ['rotatePartnerWebhookSecret', { path: { partnerid: partnerId } }],
+    ['replayPartnerWebhook', { path: { partnerid: partnerId }, body: membersAsJson({ from_sequence: 1 }) }],
+    [
+      'listPartnerWebhookMessages',
+      { path: { partnerid: partnerId }, query: { state: 'pending', limit: '10', offset: '1' } },
+    ],
     ['listPortalSessions', { query: { user_id: userId, partner_id: partnerId, limit: '10', offset: '1' } }],
     ['revokePortalSession', { path: { sessionid: sessionId } }],
     [
@@ -429,6 +455,12 @@ function simpleRequests(
     ],
     ['putWithdrawalLimit', { path: { level: 'level_1', asset: 'btc' }, body: membersAsJson({ capacity: '0.5' }) }],
   ];
+}
+
+async function placePortalOrder({ client, extras }: PortalLogin): Promise<string> {
+  const body = { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' } as const;
+  const answer = await client.call('createPortalOrder', { body });
+  return String(answer.headers['location']).replace(/^.*\//, '');
 }
 
 /** A proposal of the approver, as the server records it with dual control. */

@@ -279,6 +279,17 @@ const FILLINGS: readonly TableFilling[] = [
     per: 'user',
     row: {
       order_id: 'n', partner_id: '1 + n MOD 20', user_id: USER, asset: "'thb'", amount: '100', created_at_ms: TIME,
+      withdrawal_refusal: 'NULL',
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'webhook_messages',
+    per: 'user',
+    row: {
+      id: 'n', partner_id: '1 + n MOD 20', sequence: 'n', source: "CONCAT('portal_order/', n, '/sent')",
+      subject: "CONCAT('portal_order/', n)", type: "'portal_order.sent'", body: "REPEAT('x', 600)",
+      created_at_ms: TIME, due_at_ms: TIME, attempts: '1', last_attempt_at_ms: TIME, last_status: '204',
+      last_error: 'NULL', delivered_at_ms: `IF(${LAST_HUNDREDTH}, NULL, ${TIME})`,
     },
   }, // biome-ignore format: one list
   {

@@ -41,6 +41,7 @@ import type { CallContext, StoreCall, StoreCalls } from './callContext';
 import { BUSY_USER, USUAL_USER } from './fillTables';
 import { OPERATOR_CALLS } from './operatorCalls';
 import { QUOTE_AND_MAINTENANCE_CALLS } from './quoteAndMaintenanceCalls';
+import { WEBHOOK_CALLS } from './webhookCalls';
 
 const PAGE = { limit: 100, offset: 0 };
 /** A page far into a long list. */
@@ -580,7 +581,13 @@ function listenKeyValidity(nowMs: number): listenKeys.Validity {
   return { nowMs, expiresAtMs: nowMs + 1_000 };
 }
 
-export const CALLS: StoreCalls = { ...LISTS, ...SINGLE, ...OPERATOR_CALLS, ...QUOTE_AND_MAINTENANCE_CALLS };
+export const CALLS: StoreCalls = {
+  ...LISTS,
+  ...SINGLE,
+  ...OPERATOR_CALLS,
+  ...QUOTE_AND_MAINTENANCE_CALLS,
+  ...WEBHOOK_CALLS,
+};
 /** Calls that only read, and can be repeated. */
 export const READS: StoreCalls = {
   ...LISTS,

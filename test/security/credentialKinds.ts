@@ -76,6 +76,7 @@ export function contractVerdict(
   { kind, grant }: Credential,
 ): 'allowed' | 401 | 403 {
   if (security === 'public') return 'allowed';
+  if (security === 'portalReader') return kind === 'portal' || kind === 'partner' ? 'allowed' : 401;
   if (kind !== security) return 401;
   const wanted: readonly (string | null)[] = security === 'operator' ? roles : [permission];
   return wanted.includes(grant) ? 'allowed' : 403;

@@ -41,6 +41,9 @@ const SMALL = [
   'withdrawal_notice_position',
   // Withdrawals that wait to be sent.
   'unsent_withdrawals',
+  // One endpoint per partner, and one position.
+  'webhook_endpoints',
+  'webhook_position',
   'accepted_data_losses',
   'audit_marks',
   'audit_bases',

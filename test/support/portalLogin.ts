@@ -31,6 +31,7 @@ export interface PortalApp {
 export interface PortalLogin {
   readonly authorization: string;
   readonly extras: string;
+  readonly sessionId: number;
   readonly expiresAt: string;
   /** Client that buys with this authorization. */
   readonly client: Client;
@@ -65,11 +66,13 @@ export async function exchangeCode(exchange: TestExchange, app: PortalApp, code:
   const {
     authorization,
     extras,
+    session_id: sessionId,
     expires_at: expiresAt,
   } = await app.client.expect('createPortalSession', 201, { body: { code } });
   return {
     authorization,
     extras,
+    sessionId,
     expiresAt,
     client: exchange.anonymous.withCredentials({ kind: 'portal', authorization }),
   };

@@ -61,7 +61,8 @@ function fileLinks(files: readonly string[]): Html[] {
 }
 
 function tagsOf(document: DocumentObject): Tag[] {
-  const places = members(document['paths']).flatMap(([path, item]) =>
+  // A webhook is shown like a path, by its name.
+  const places = [...members(document['paths']), ...members(document['webhooks'])].flatMap(([path, item]) =>
     members(item).map(
       ([method, value]): DocumentedOperation => ({ document, method, path, operation: asObject(value, path) }),
     ),

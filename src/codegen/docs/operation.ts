@@ -39,11 +39,16 @@ ${factsHtml(place, options)}${renderMarkdown(String(operation['description']), w
 
 function factsHtml({ operation, method, document }: DocumentedOperation, { isExchangeApi }: OperationOptions): Html {
   const security = elements(operation['security'] ?? document['security'] ?? []);
-  const schemes = security.flatMap((requirement) => members(requirement).map(([name]) => name));
+  // One requirement, or several of which each is sufficient.
+  const alternatives = security.map((requirement) =>
+    members(requirement).map(
+      ([name], index) => html`${index > 0 && ', '}<a href="#credentials-${slug(name)}"><code>${name}</code></a>`,
+    ),
+  );
   const needs =
-    schemes.length === 0
+    alternatives.length === 0
       ? html`none`
-      : html`${schemes.map((name, index) => html`${index > 0 && ', '}<a href="#credentials-${slug(name)}"><code>${name}</code></a>`)}`;
+      : html`${alternatives.map((schemes, index) => html`${index > 0 && ' or '}${schemes}`)}`;
   const permission = operation['x-permission'];
   const facts: (readonly [string, Html])[] = [
     ['Operation', html`<code>${String(operation['operationId'])}</code>`],

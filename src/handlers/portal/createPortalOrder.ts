@@ -127,7 +127,7 @@ function refuseInput(
 }
 
 function toHandlerResult({ refusal, event }: CommandOutcome): Result {
-  return refusal === null
-    ? { status: 201, body: renderPortalOrder(event) }
-    : declaredRefusal('createPortalOrder', refusal);
+  if (refusal !== null) return declaredRefusal('createPortalOrder', refusal);
+  const { id } = assertPresent(event.order, 'the order of a portal order');
+  return { status: 201, body: renderPortalOrder(event), headers: { Location: `/api/portal-orders/${id}` } };
 }

@@ -18,7 +18,13 @@ export const createPortalSession: Handler<'createPortalSession'> = async (
   if (claimed.outcome === 'claimed') {
     return {
       status: 201,
-      body: { authorization, extras, user_id: claimed.userId, expires_at: formatTime(claimed.expiresAtMs) },
+      body: {
+        authorization,
+        extras,
+        user_id: claimed.userId,
+        session_id: claimed.sessionId,
+        expires_at: formatTime(claimed.expiresAtMs),
+      },
     };
   }
   if (claimed.outcome === 'replayed') {

@@ -28,6 +28,7 @@ const TOKEN = /^(?:bearer +)?([\x21-\x7e]{1,512})$/i;
 const BEARER_TOKEN = /^bearer +([\x21-\x7e]{1,512})$/i;
 /** RFC 7617: an id without a colon, a colon, and any password. */
 const BASIC = /^basic +([a-z0-9+/]{1,1024}={0,2})$/i;
+const ANY_BASIC = /^basic /i;
 const PARTNER_CREDENTIAL = /^([1-9]\d{0,14}):([\x21-\x7e]{1,512})$/;
 
 const UNAUTHORIZED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER' };
@@ -142,6 +143,13 @@ export class Authentication {
     if (partner === undefined || !matches || !partner.enabled) return UNAUTHORIZED;
     context.caller = { kind: 'partner', partnerId: given.id };
     return undefined;
+  }
+
+  /** For reads: either the partner's own credentials, or the authorization of one of its users. */
+  async authenticatePortalReader(context: RequestContext): Promise<Problem | undefined> {
+    return ANY_BASIC.test(context.request.headers.authorization ?? '')
+      ? this.authenticatePartner(context)
+      : this.authenticatePortal(context);
   }
 
   async authenticateOperator(context: RequestContext): Promise<Problem | undefined> {

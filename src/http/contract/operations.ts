@@ -44,6 +44,11 @@ export async function createOperations(services: Services, authentication: Authe
   // security handler verifies both.
   for (const operation of router.getOperations())
     operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
+  // openapi-backend runs the handlers of all alternatives, and a refusal takes its time. So one handler chooses between
+  // the two credentials of a partner.
+  for (const operation of router.getOperations())
+    if (operationRecord(operation.operationId).security === 'portalReader')
+      operation.security = [{ portalAuthorization: [] }];
   api.router = router;
   api.validator = new CompiledValidator(api.definition, router);
   registerSecurity(api, authentication);
@@ -86,7 +91,11 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   );
   api.registerSecurityHandler(
     'portalAuthorization',
-    check((context) => authentication.authenticatePortal(context)),
+    check((context) =>
+      context.operation?.security === 'portalReader'
+        ? authentication.authenticatePortalReader(context)
+        : authentication.authenticatePortal(context),
+    ),
   );
   api.registerSecurityHandler(
     'partnerBasic',
@@ -135,7 +144,9 @@ function operationHandler(handler: AnyHandler, services: Services, runApprovedOp
       approval: undefined,
       runApprovedOperation,
     });
-    return answer.refusal === undefined ? { status: answer.status, body: answer.body } : { problem: answer.refusal };
+    if (answer.refusal !== undefined) return { problem: answer.refusal };
+    const { status, body: content, headers: more } = answer;
+    return { status, body: content, ...(more !== undefined && { headers: more }) };
   };
 }
 

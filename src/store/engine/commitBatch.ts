@@ -176,7 +176,7 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
 
 function portalPurchaseRows(event: EngineEvent): Row[] {
   const purchase = portalPurchaseOf(event);
-  return purchase === undefined ? [] : [portalPurchaseToRow(purchase)];
+  return purchase === undefined ? [] : [portalPurchaseToRow(purchase, event.withdrawalRefusal)];
 }
 
 function lastBookUpdates(events: readonly EngineEvent[]): Row[] {

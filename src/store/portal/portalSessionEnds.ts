@@ -22,7 +22,12 @@ export interface Claim {
 
 /** `replayed`: the code had been used before, and the session created with it was ended. */
 export type ClaimResult =
-  | { readonly outcome: 'claimed'; readonly userId: number; readonly expiresAtMs: number }
+  | {
+      readonly outcome: 'claimed';
+      readonly sessionId: number;
+      readonly userId: number;
+      readonly expiresAtMs: number;
+    }
   | { readonly outcome: 'replayed'; readonly sessionId: number }
   | { readonly outcome: 'refused' };
 
@@ -67,9 +72,11 @@ export async function claimPortalSession(database: Knex, keys: SecretKeys, claim
     database(TABLE).where(mine).first('id', 'user_id', 'claimed_at_ms', 'expires_at_ms'),
   );
   if (row === undefined || row.claimed_at_ms === null) return { outcome: 'refused' };
-  if (isClaimed)
-    return { outcome: 'claimed', userId: integerFrom(row.user_id), expiresAtMs: integerFrom(row.expires_at_ms) };
   const sessionId = integerFrom(row.id);
+  if (isClaimed) {
+    const [userId, expiresAtMs] = [integerFrom(row.user_id), integerFrom(row.expires_at_ms)];
+    return { outcome: 'claimed', sessionId, userId, expiresAtMs };
+  }
   await endPortalSession(database, sessionId, 'replay', nowMs);
   return { outcome: 'replayed', sessionId };
 }

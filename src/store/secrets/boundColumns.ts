@@ -43,6 +43,7 @@ export const SECRET_COLUMNS = [
   { table: 'operator_second_factors', column: 'sealed_secret', binds: ['operator_id'] },
   { table: 'sealed_values', column: 'sealed_value', binds: ['purpose'] },
   { table: 'passkeys', column: 'sealed_key', binds: ['user_id', 'credential_hash'] },
+  { table: 'webhook_endpoints', column: 'sealed_secrets', binds: ['partner_id', 'url'] },
 ] as const;
 
 export type SecretTable = (typeof SECRET_COLUMNS)[number]['table'];

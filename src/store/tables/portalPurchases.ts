@@ -1,16 +1,21 @@
 /** Rows of the table `portal_purchases`. */
 import type { CountedPurchase } from '../../core/ledger/portalSpending';
+import type { WithdrawalRefusalCode } from '../../core/refusals';
 import { amountFrom } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
 
 export const PORTAL_PURCHASES: Table = {
   name: 'portal_purchases',
-  columns: ['order_id', 'partner_id', 'user_id', 'asset', 'amount', 'created_at_ms'],
+  columns: ['order_id', 'partner_id', 'user_id', 'asset', 'amount', 'created_at_ms', 'withdrawal_refusal'],
   updatedColumns: [],
 };
 
-export function portalPurchaseToRow({ orderId, partnerId, userId, asset, amount, timeMs }: CountedPurchase): Row {
-  return [orderId, partnerId, userId, asset, amount, timeMs];
+/** `withdrawalRefusal`: why the coins were not withdrawn; null if they were. */
+export function portalPurchaseToRow(
+  { orderId, partnerId, userId, asset, amount, timeMs }: CountedPurchase,
+  withdrawalRefusal: WithdrawalRefusalCode | null,
+): Row {
+  return [orderId, partnerId, userId, asset, amount, timeMs, withdrawalRefusal];
 }
 
 export interface PortalPurchaseRow {
@@ -20,6 +25,8 @@ export interface PortalPurchaseRow {
   asset: string;
   amount: string;
   created_at_ms: number;
+  /** Null also in rows of versions that did not record it. */
+  withdrawal_refusal: WithdrawalRefusalCode | null;
 }
 
 export function portalPurchaseFromRow(row: PortalPurchaseRow): CountedPurchase {

@@ -77,7 +77,8 @@ test('secrets in requests and responses of every operation are omitted', async (
   await good.close();
   const text = JSON.stringify(await actionRows());
   const printed = exchange().lines.join('\n');
-  for (const secret of secrets) {
+  // The secret of a webhook that exists already is null.
+  for (const secret of secrets.filter((each) => each !== null)) {
     expect(String(secret).length).toBeGreaterThan(15);
     for (const place of [text, printed]) expect(place).not.toContain(secret);
   }

@@ -31,6 +31,7 @@ import { SIGNATURES } from './signatures';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 import { WARM_STANDBY } from './warmStandby';
+import { WEBHOOKS } from './webhooks';
 import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
@@ -60,6 +61,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...PORTAL_QUOTES,
   ...IMAGES,
   ...DENIAL_OF_SERVICE,
+  ...WEBHOOKS,
   ...WITHDRAWALS,
   ...OPENAPI_30,
   ...OPERATORS,

@@ -1,0 +1,34 @@
+/** Creates the worker that delivers webhook messages to partners. The leader runs it. */
+import { webhookMessages } from '../application/rendering/webhookMessage';
+import type { ExchangeEngine } from '../engine/engine';
+import { systemEventLoop } from '../eventLoop';
+import { createWebhookClient } from '../partner/webhookClient';
+import { WebhookWorker } from '../portal/webhooks/webhookWorker';
+import type { Preparation } from './preparation';
+
+export function createWebhookWorker(
+  { config, database, masterKeys, clock, log, metrics, tracing }: Preparation,
+  engine: ExchangeEngine,
+): WebhookWorker {
+  const { webhooks, partner } = config;
+  const client = createWebhookClient({
+    allowLoopback: partner.allowLoopback,
+    eventLoop: systemEventLoop,
+    timeoutMs: webhooks.timeoutMs,
+    callsMax: webhooks.callsMax,
+    log,
+  });
+  const worker = new WebhookWorker({
+    ...webhooks,
+    engine,
+    database,
+    masterKeys,
+    clock,
+    eventLoop: systemEventLoop,
+    log,
+    client: tracing?.traceClient('partner', client) ?? client,
+    rendering: webhookMessages,
+  });
+  metrics?.watchWebhooks(worker);
+  return worker;
+}
