@@ -1,6 +1,6 @@
 /**
  * Replaces a cluster of an older build by this one, server after server, under load: migrations beside the older
- * engine, a gateway of this build with the older engine, an engine of this build with the older gateway. Clients that
+ * engine, an engine of this build with the older gateway, then both gateways. Clients that
  * repeat unanswered requests with the same idempotency key lose nothing and get nothing twice.
  */
 import { readFileSync } from 'node:fs';
@@ -49,15 +49,16 @@ const folder = temporaryFolder();
           await servers.waitForOrders(200);
           placed[name] = servers.placed() - before;
         };
+        // The order of `src/launch/README.md`: engines first.
         await newerEngine.migrate();
+        newerEngine.start({ ROLE: 'engine', STANDBY: 'warm' });
+        await step('the older engine, after the migrations');
+        await olderEngine.stop();
+        await waitUntil(() => olderGateway.isReady());
+        await step('an engine of this build, the older gateway');
         newerGateway.start({ ROLE: 'gateway' });
         await waitUntil(() => newerGateway.isReady());
-        await step('older engine, both gateways');
-        newerEngine.start({ ROLE: 'engine', STANDBY: 'warm' });
-        await step('a standby of this build');
-        await olderEngine.stop();
-        await waitUntil(async () => (await olderGateway.isReady()) && (await newerGateway.isReady()));
-        await step('engine of this build, both gateways');
+        await step('an engine of this build, both gateways');
         await olderGateway.stop();
         await step('this build alone');
         await servers.stopLoad();

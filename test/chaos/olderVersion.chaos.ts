@@ -29,7 +29,7 @@ const folder = temporaryFolder();
 
       await servers.waitForOrders(100);
       const before = servers.placed();
-      expect(await newer.migrate()).toContain('046_contract_portal_spending');
+      expect(await newer.migrate()).toContain('065_contract_bound_credentials');
       const whileMigrating = servers.placed() - before;
       await servers.waitForOrders(100);
       newer.start({ STANDBY: 'on' });

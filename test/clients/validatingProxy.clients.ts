@@ -2,11 +2,13 @@
  * `make clients`: Prism, a validating proxy by others, stands between the demo and the exchange and finds no violation
  * of the published contract in any request or response.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { asObject, type DocumentObject, members, resolveReference } from '../../src/codegen/jsonDocument';
+import type { DemoFile } from '../../src/demo/demoFile';
 import { BUILD } from '../support/build';
+import { Client } from '../support/client';
 import { exchangeOfThisFile } from '../support/exchange';
 import { type RunningDemo, startDemo } from '../support/runningDemo';
 import { type ContractProxy, startContractProxy } from './prism/contractProxy';
@@ -18,10 +20,22 @@ import { type ContractProxy, startContractProxy } from './prism/contractProxy';
  */
 const NOT_THROUGH_PRISM = ['portalLogin'];
 
-/** What the demo does; without these, it proves nothing. */
-const DEMO_OPERATIONS = ['cancelOrder', 'createOrder', 'createPortalOrder', 'createPortalSession', 'getEstimatedPrice'];
+/** What the demo's partner and one of its users do; without these, it proves nothing. */
+const DEMO_OPERATIONS = [
+  'amendOrder',
+  'cancelOrder',
+  'createOrder',
+  'createPortalOrder',
+  'createPortalSession',
+  'getEstimatedPrice',
+  'getOrder',
+  'getUser',
+  'listOrders',
+];
 
-const exchange = exchangeOfThisFile();
+const exchange = exchangeOfThisFile({
+  environment: { SANDBOX: 'on', SANDBOX_QUOTE_MS: '60', CUSTODY_TEST_NETWORKS: 'on' },
+});
 let proxy: ContractProxy;
 let demo: RunningDemo;
 
@@ -44,7 +58,8 @@ afterAll(async () => {
 test('a run of the demo violates the contract nowhere', async () => {
   await demo.says(/demo +ready/);
   for (let purchases = 0; purchases < 10; purchases += 1) await demo.says(/partner +Bought \d/);
-  await demo.says(/maker +btc_thb/);
+  await demo.says(/markets +btc_thb/);
+  await tradeAsDemoUser();
   expect(proxy.seen()).toEqual(expect.arrayContaining(DEMO_OPERATIONS));
   expect(proxy.violations()).toEqual([]);
 }, 300_000);
@@ -64,6 +79,23 @@ test('Prism detects a response that violates the contract', async () => {
   await (await request(`${proxy.baseUrl}/api/v3/time`)).body.dump();
   expect(proxy.violations().at(-1)).toMatchObject({ operation: 'getTime', location: 'response.body' });
 });
+
+/** Does with the first user's API key what its owner may do with an order. */
+async function tradeAsDemoUser(): Promise<void> {
+  const { users } = JSON.parse(readFileSync(join(exchange().dataDir, 'demo.json'), 'utf8')) as DemoFile;
+  const [user] = users;
+  if (user === undefined) throw new Error('the demo has no users');
+  const { apiKey, apiSecret } = user;
+  const trader = new Client(() => proxy.baseUrl).withCredentials({ kind: 'key', apiKey, apiSecret });
+  await trader.expect('getUser', 200, { path: { userid: String(user.id) } });
+  const body = { pair: 'usdt_thb', type: 'limit', side: 'buy', price: '1', amount: '20', nonce: Date.now() } as const;
+  const { id } = await trader.expect('createOrder', 200, { body });
+  const path = { id: String(id) };
+  await trader.expect('getOrder', 200, { path });
+  await trader.expect('listOrders', 200);
+  await trader.expect('amendOrder', 200, { path, body: { amount: '15' } });
+  await trader.expect('cancelOrder', 202, { path });
+}
 
 /** Paths of reads without credentials, with the examples of their parameters as the query. */
 function publicReads(document: DocumentObject): [string, string][] {
