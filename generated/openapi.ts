@@ -499,7 +499,7 @@ export interface paths {
          *     is useless to an attacker. For retries that you sign again, send an `Idempotency-Key`. Without
          *     one, a request that is signed again after a lost response withdraws twice.
          *
-         *     You must have confirmed your e-mail address, at which you are told of withdrawals; otherwise the
+         *     You must have confirmed your e-mail address, which receives the notices of withdrawals; otherwise the
          *     response is 422 `VERIFICATION_REQUIRED`.
          */
         post: operations["createFiatWithdrawal"];
@@ -563,7 +563,7 @@ export interface paths {
          *     is useless to an attacker. For retries that you sign again, send an `Idempotency-Key`. Without
          *     one, a request that is signed again after a lost response withdraws twice.
          *
-         *     You must have confirmed your e-mail address, at which you are told of withdrawals; otherwise the
+         *     You must have confirmed your e-mail address, which receives the notices of withdrawals; otherwise the
          *     response is 422 `VERIFICATION_REQUIRED`.
          */
         post: operations["createCryptoWithdrawal"];
@@ -3076,7 +3076,7 @@ export interface components {
             ends_at: components["schemas"]["Timestamp"];
             message: components["schemas"]["MaintenanceMessage"];
         };
-        /** @description What users are told, in English and Thai. */
+        /** @description The message for users, in English and Thai. */
         MaintenanceMessage: {
             en: string;
             th: string;
@@ -3165,9 +3165,9 @@ export interface components {
             starts_at: components["schemas"]["TimestampInput"];
             /** @description When it ends, after it begins and in the future. */
             ends_at: components["schemas"]["TimestampInput"];
-            /** @description What users are told, in English. */
+            /** @description The message for users, in English. */
             message_en: components["schemas"]["MaintenanceText"];
-            /** @description What users are told, in Thai. */
+            /** @description The message for users, in Thai. */
             message_th: components["schemas"]["MaintenanceText"];
         };
         /** @description A registered partner app, with the secret for its requests to the exchange. */

@@ -1,5 +1,5 @@
 /**
- * The table `webhook_messages`: what partners are told, numbered per partner without gaps. Messages are written in the
+ * The table `webhook_messages`: the messages to partners, numbered per partner without gaps. Messages are written in the
  * transaction that moves the position in the event log (`webhookPosition.ts`), and are kept after their delivery, so that
  * they can be sent again.
  */
