@@ -8478,7 +8478,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailable"];
         };
     };
     getOrderV3: {

@@ -3,12 +3,14 @@
  * complete.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
 import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/codegen/contract';
 import { asObject, elements, isObject, members, objectsIn, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { readConfig } from '../../src/config';
 import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
 import { newWebhookSecret, webhookSignature } from '../../src/partner/webhookSignature';
+import { ROOT } from '../support/build';
 import { programOrInstall } from '../support/requiredPrograms';
 import { generatedDocument } from './contractDocuments';
 import { codeBlocksIn, guideSection } from './guideSections';
@@ -302,9 +304,8 @@ test('the program that verifies a webhook message accepts what the exchange sign
   ] as const;
   const run = `${program}\nconst calls = ${JSON.stringify(calls)} as [Record<string, string>, string, boolean][];
 console.log(JSON.stringify(calls.map(([headers, body]) => isAuthentic(${JSON.stringify(secret)}, headers, body))));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', run], {
-    encoding: 'utf8',
-  });
+  const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [tsx, '-e', run], { encoding: 'utf8' });
   expect([stdout === '' ? stderr : JSON.parse(stdout)]).toEqual([calls.map(([, , isRight]) => isRight)]);
 });
 
