@@ -92,6 +92,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createWithdrawalAddress tag /, 'INVALID_PARAMETERS'],
   [/^createWithdrawalAddress label /, 'ok'],
   [/^deleteWithdrawalAddress id largest/, 'WITHDRAWAL_ADDRESS_NOT_FOUND'],
+  // Only a sandbox reads what the contract allows.
+  [/^createTestFunds /, 'NOT_A_SANDBOX'],
   [/^create(Crypto|Fiat)Withdrawal amount (9|18) decimals/, 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'],
   [/^create(Crypto|Fiat)Withdrawal amount zero/, 'WITHDRAWAL_AMOUNT_TOO_SMALL'],
   [/^create(Crypto|Fiat)Withdrawal amount largest/, 'INSUFFICIENT_BALANCE'],

@@ -329,6 +329,7 @@ function simpleRequests(
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
     ['listBankAccountDeposits', { query: { limit: '10', offset: '1' } }],
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
+    ['createTestFunds', { body: membersAsJson({ currency: 'thb', amount: '1', nonce: 1 }) }],
     ['cancelWithdrawal', {}],
     [
       'createWithdrawalAddress',

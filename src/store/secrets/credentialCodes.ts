@@ -150,5 +150,7 @@ function suspendedCode(code: string): string {
 function textOf(table: string, name: string, value: unknown): string | null {
   if (value === undefined) throw new Error(`the column ${table}.${name} is needed for the code of its row`);
   if (value === null) return null;
-  return String(typeof value === 'boolean' ? Number(value) : value);
+  const text = String(typeof value === 'boolean' ? Number(value) : value);
+  // As the database stores it: an unpaired surrogate becomes U+FFFD.
+  return Buffer.from(text, 'utf8').toString('utf8');
 }

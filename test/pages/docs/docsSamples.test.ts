@@ -35,6 +35,10 @@ const REFUSED: Readonly<Record<string, number>> = {
   createPortalSession: 401,
   cancelWithdrawal: 404,
   deleteWithdrawalAddress: 404,
+  createTestFunds: 404,
+  getPortalOrder: 401,
+  listPortalOrders: 401,
+  replayPortalWebhook: 401,
 };
 
 const ME = { KEY: '', SECRET: '', AUTHORIZATION: 'nobody', PARTNER_ID: '7', PARTNER_SECRET: 'nobody' };
