@@ -76,6 +76,11 @@ async function readMigrations(): Promise<Schema> {
     const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
     choice?.('failure', ['rejected_by_operator', 'refused_by_custodian', 'returned', 'cancelled_by_user']);
   });
+  // Its migration is written as SQL.
+  await knex.schema.alterTable('portal_purchases', (table) => {
+    const { string } = table as { string?: (column: string, length: number) => unknown };
+    string?.('withdrawal_refusal', 40);
+  });
   // Its migration is written as SQL. Nothing is archived in the simulation, but a standby asks.
   await knex.schema.createTable('archived', (table) => {
     const { string, bigInteger, primary } = table as Record<string, (column: unknown) => unknown>;
