@@ -25,7 +25,7 @@ exports.down = (knex) => knex.raw('alter table orders drop column note');
 /** The build of this tree with one more migration. */
 function newerBuild(folder: string): string {
   const build = join(folder, '.build');
-  for (const part of ['src', 'generated', 'migrations'])
+  for (const part of ['src', 'generated', 'migrations', 'spec'])
     cpSync(join(BUILD, part), join(build, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(build, 'migrations', `${NEWER}.js`), MIGRATION);

@@ -69,14 +69,18 @@ test('a different status, code or operation does not count', () => {
   expect(item?.isSeenIn(answer('getOrder', 404, error))).toBe(false);
 });
 
-test('messages count for the kind of connection and the stream on which they arrived', () => {
+test('messages count for the kind of connection and every stream that sends them', () => {
   const seen = (note: CoverageNote) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
   expect(seen({ kind: 'message', connection: 'bare', message: 'KlineEvent', detail: undefined })).toEqual([
     'stream kline KlineEvent',
+    'stream closedKline KlineEvent',
+    'stream zonedKline KlineEvent',
     'stream bare KlineEvent',
   ]);
   expect(seen({ kind: 'message', connection: 'combined', message: 'WrappedEvent', detail: 'KlineEvent' })).toEqual([
     'stream kline KlineEvent',
+    'stream closedKline KlineEvent',
+    'stream zonedKline KlineEvent',
     'stream combined WrappedEvent',
   ]);
   expect(seen({ kind: 'message', connection: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' })).toEqual([
