@@ -18,7 +18,7 @@ import type { MessageFromPartner } from './demoMessages';
 import type { LoginCredentials } from './logIn';
 import { createRetry } from './retry';
 import { createUserApiKey } from './userApiKey';
-import type { Registration } from './walletApp';
+import { type Registration, WEBHOOK_PATH } from './walletApp';
 
 export interface ProvisionOptions {
   readonly baseUrl: string;
@@ -87,6 +87,7 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
     await callOperation(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
   }
   accounts.registration = await registerPartner(operator, accounts.registration, partner.app);
+  accounts.registration = await registerWebhook(operator, accounts.registration, partner.appUrl);
   accounts.wallet = { url: partner.appUrl, ...partner.account };
   remember();
   const demoUsers = users.map(({ id, email, apiKey, apiSecret }) => ({ id, email, apiKey, apiSecret }));
@@ -153,6 +154,19 @@ async function registerPartner(
   }
   await callOperation(operator, 'updatePartner', { path: { partnerid: String(known.partnerId) }, body: app });
   return known;
+}
+
+/** Sets the URL of the partner's webhook, whose port changes with every start, and keeps or replaces the secret. */
+async function registerWebhook(operator: DemoClient, known: Registration, appUrl: string): Promise<Registration> {
+  const path = { partnerid: String(known.partnerId) };
+  const body = { url: new URL(WEBHOOK_PATH, appUrl).href };
+  const created = await callOperation(operator, 'putPartnerWebhook', { path, body });
+  const secret =
+    created.webhook_secret ??
+    known.webhookSecret ??
+    (await callOperation(operator, 'rotatePartnerWebhookSecret', { path })).webhook_secret;
+  if (secret === null) throw new Error('the exchange did not return the secret of the webhook');
+  return { ...known, webhookSecret: secret };
 }
 
 /** Returns the body of a successful call; throws on any other status. */

@@ -1,5 +1,6 @@
 /**
- * The demo partner's app: a link to the exchange's Portal, the return page, and a purchase form. As spec/openapi.yaml
+ * The demo partner's app: a link to the exchange's Portal, the return page, a purchase form, and what became of the
+ * purchases, which the exchange tells by webhook. As spec/openapi.yaml
  * requires, `state` is bound to the visitor, and the app's server exchanges the code for a Portal session.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -8,6 +9,7 @@ import { createDemoClient } from './demoClient';
 import { createExchangeClient } from './exchangeClient';
 import { readForm } from './readForm';
 import { buyPage, messagePage, startPage } from './walletPages';
+import { createWebhookReceiver } from './webhookReceiver';
 
 /** Credentials with which the app buys for one user. Secret. */
 export interface PortalCredentials {
@@ -19,6 +21,8 @@ export interface Registration {
   readonly partnerId: number;
   /** The app's secret for the exchange. */
   readonly portalSecret: string;
+  /** With it, the exchange signs its webhooks. Absent in the file of an older version. */
+  readonly webhookSecret?: string;
 }
 
 interface Visitor {
@@ -40,6 +44,8 @@ export interface WalletApp {
   buy(session: PortalCredentials, pair: string, amount: string): Promise<PurchaseResult>;
 }
 
+/** Where the app receives webhooks. */
+export const WEBHOOK_PATH = '/wallet/webhook';
 const COOKIE = 'demo_wallet';
 const VISITORS_MAX = 1_000;
 
@@ -47,6 +53,7 @@ const VISITORS_MAX = 1_000;
 export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalCredentials) => void): WalletApp {
   const visitors = new Map<string, Visitor>();
   const exchange = createExchangeClient({ baseUrl, report: () => undefined });
+  const webhooks = createWebhookReceiver();
   let registration: Registration | undefined;
 
   function start(response: ServerResponse): void {
@@ -81,7 +88,7 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
       return sendPage(response, 502, messagePage('Login failed', 'The exchange did not accept the code. Start again.'));
     rememberVisitor(name, { state: randomUUID(), session });
     onAuthorized(session);
-    sendPage(response, 200, buyPage('You can buy now.'));
+    sendPage(response, 200, buyPage('You can buy now.', webhooks.orders()));
   }
 
   async function exchangeCode(code: string): Promise<PortalCredentials | undefined> {
@@ -132,16 +139,19 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
     async answer(request, response) {
       const url = new URL(request.url ?? '/', 'http://wallet');
       const name = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
+      if (url.pathname === WEBHOOK_PATH && request.method === 'POST')
+        return void response.writeHead(await webhooks.receive(request)).end();
       if (url.pathname === '/wallet') return start(response);
       if (url.pathname === '/wallet/returned') return handleReturn(url.searchParams, name, response);
       const session = visitors.get(name)?.session;
       if (url.pathname !== '/wallet/buy' || session === undefined)
         return sendPage(response, 404, messagePage('Page not found', 'The address may be mistyped.'));
       const amount = (await readForm(request)).get('amount') ?? '';
-      sendPage(response, 200, buyPage((await buyCoins(session, 'btc_thb', amount)).text));
+      sendPage(response, 200, buyPage((await buyCoins(session, 'btc_thb', amount)).text, webhooks.orders()));
     },
     register: (known) => {
       registration = known;
+      if (known.webhookSecret !== undefined) webhooks.setSecret(known.webhookSecret);
     },
     buy: buyCoins,
   };

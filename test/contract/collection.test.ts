@@ -72,7 +72,9 @@ test.each(operations.map((operation) => [operation.id, operation] as const))('%s
   const headers = headersOf(found);
   expect('Signature' in headers).toBe(operation.security === 'key');
   expect('X-MBX-APIKEY' in headers).toBe(operation.security === 'apiKeyOnly');
-  expect(found.request['auth'] !== undefined).toBe(operation.security === 'partner');
+  expect(found.request['auth'] !== undefined).toBe(
+    operation.security === 'partner' || operation.security === 'portalReader',
+  );
   const needed = operation.parameters.filter(({ in: place, required }) => place === 'query' && required);
   for (const { name } of needed) expect(String(valueAtPointer(found.request, '#/url/raw'))).toMatch(`${name}=`);
 
