@@ -20,7 +20,7 @@ import { type ServerProcess, startServer } from '../../src/launch/serverProcess'
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { loadMasterKeys, type MasterKeys } from '../../src/store/secrets/encryption';
-import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
+import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from './build';
 import { type BodyOf, Client, type Credentials, type DeclaredResponse } from './client';
 import { CustodianKey } from './custodian/custodianKey';
@@ -318,7 +318,7 @@ export class TestExchange {
     userId: number,
     permissions: readonly Permission[],
   ): Promise<{ readonly apiKey: string; readonly apiSecret: string }> {
-    const services = { database: this.database, masterKeys: deriveSecretKeys(this.masterKeys), clock: systemClock };
+    const services = { database: this.database, masterKeys: await loadSecretKeys(this.database, this.masterKeys), clock: systemClock };
     const settings = {
       label: 'test',
       permissions,
