@@ -125,6 +125,7 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     location @unanswered {
       default_type application/json;
       add_header Retry-After 1 always;
+      add_header X-Request-Id $request_id always;
       return 503 $talad_unanswered;
     }
   }
