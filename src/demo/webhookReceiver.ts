@@ -60,7 +60,9 @@ function isAuthentic(secret: string, headers: IncomingMessage['headers'], body: 
   if (typeof signatures !== 'string' || !(Math.abs(Date.now() / 1_000 - Number(timestamp)) <= AGE_MAX_SECONDS))
     return false;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  const expected = createHmac('sha256', key).update(`${String(id)}.${String(timestamp)}.${body}`).digest();
+  const expected = createHmac('sha256', key)
+    .update(`${String(id)}.${String(timestamp)}.${body}`)
+    .digest();
   return signatures.split(' ').some((signature) => {
     const given = Buffer.from(signature.replace(/^v1,/, ''), 'base64');
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -318,7 +318,11 @@ export class TestExchange {
     userId: number,
     permissions: readonly Permission[],
   ): Promise<{ readonly apiKey: string; readonly apiSecret: string }> {
-    const services = { database: this.database, masterKeys: await loadSecretKeys(this.database, this.masterKeys), clock: systemClock };
+    const services = {
+      database: this.database,
+      masterKeys: await loadSecretKeys(this.database, this.masterKeys),
+      clock: systemClock,
+    };
     const settings = {
       label: 'test',
       permissions,
