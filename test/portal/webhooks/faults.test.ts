@@ -47,6 +47,8 @@ test(
       random.next() < FAULT_RATE ? random.pick<WebhookBehaviour>(['hang', 500, 'accept_silently']) : 'accept';
     custodian.policy = () => random.pick<End>(['confirmed', 'confirmed', 'refused', 'returned']);
 
+    // So many withdrawals in 24 hours would need an approval.
+    await exchange.approver.expect('putApprovalThreshold', 200, { path: { asset: 'btc' }, body: { threshold: null } });
     const buyers: PortalBuyer[] = [];
     for (let count = 0; count < BUYERS; count += 1) buyers.push(await scenario.buyer());
     for (let part = 0; part < KILLS; part += 1) {
