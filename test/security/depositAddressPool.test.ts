@@ -55,7 +55,7 @@ test('accounts that were made for it, without confirmed addresses, get none', as
   expect(await freeAddresses()).toBe(before);
 
   // With the mailed link, the same account gets one.
-  const mail = await awaitMail(exchange().dataDir, person.email, '');
+  const mail = await awaitMail(exchange().dataDir, person.email, 'Confirm');
   const confirm = await person.browser.open(linkIn(mail, '/verify-email'));
   await confirm.submit('/verify-email');
   const given = await (await person.browser.open(DEPOSIT)).submit(DEPOSIT);

@@ -36,7 +36,7 @@ const withdrawBaht = ({ client }: Pick<FundedUser, 'client'>, nonce: number) =>
   });
 
 async function confirmAddress({ email, browser }: Person): Promise<void> {
-  const confirm = await browser.open(linkIn(await awaitMail(exchange().dataDir, email, ''), '/verify-email'));
+  const confirm = await browser.open(linkIn(await awaitMail(exchange().dataDir, email, 'Confirm'), '/verify-email'));
   await confirm.submit('/verify-email');
 }
 
