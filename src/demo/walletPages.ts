@@ -1,5 +1,5 @@
 /** The HTML pages of the demo partner's app. */
-import type { PortalOrder } from './webhookReceiver';
+import type { ReportedOrder } from './webhookReceiver';
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:32rem;padding:0 1rem}a.button,button{font:inherit;padding:.6rem 1.2rem}td,th{padding:.2rem .6rem .2rem 0;text-align:left;overflow-wrap:anywhere}';
@@ -20,7 +20,7 @@ export function startPage(loginUrl: string): string {
 }
 
 /** `orders`: what the exchange has told about the app's orders, of all its users, because the demo has only one. */
-export function buyPage(message: string, orders: readonly PortalOrder[]): string {
+export function buyPage(message: string, orders: readonly ReportedOrder[]): string {
   const rows = orders.map(
     ({ portal_order_id: id, pair, value, status, withdrawal }) =>
       `<tr><td>${id}<td>${escapeHtml(value)} ${escapeHtml(pair.slice(0, pair.indexOf('_')))}<td>${escapeHtml(status)}<td>${escapeHtml(withdrawal?.txid ?? '')}`,

@@ -6,14 +6,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { components } from '../../generated/partner';
 
-export type PortalOrder = components['schemas']['PortalOrderRecord'];
+export type ReportedOrder = components['schemas']['PortalOrderRecord'];
 
 export interface WebhookReceiver {
   /** Returns the status of the answer. */
   receive(request: IncomingMessage): Promise<number>;
   setSecret(secret: string): void;
   /** The orders whose messages arrived last, the newest first. */
-  orders(): readonly PortalOrder[];
+  orders(): readonly ReportedOrder[];
 }
 
 const BODY_BYTES_MAX = 64 * 1024;
@@ -24,18 +24,18 @@ const AGE_MAX_SECONDS = 300;
 
 export function createWebhookReceiver(): WebhookReceiver {
   const processed = new Set<string>();
-  const orders = new Map<number, PortalOrder>();
+  const orders = new Map<number, ReportedOrder>();
   let secret: string | undefined;
 
   function process(id: string, body: string): void {
     if (processed.has(id)) return;
     addBounded(processed, id, MESSAGES_MAX);
-    const { data } = JSON.parse(body) as { readonly data?: Partial<PortalOrder> };
+    const { data } = JSON.parse(body) as { readonly data?: Partial<ReportedOrder> };
     const orderId = data?.portal_order_id;
     if (orderId === undefined) return;
     // Inserted anew, so that the order is the newest one.
     orders.delete(orderId);
-    orders.set(orderId, data as PortalOrder);
+    orders.set(orderId, data as ReportedOrder);
     const oldest = orders.size > ORDERS_MAX ? orders.keys().next() : undefined;
     if (oldest?.done === false) orders.delete(oldest.value);
   }

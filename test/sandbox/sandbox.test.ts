@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
+import { whileTableLocked } from '../support/lockedTables';
 import { signUpUser } from '../support/pageClient';
 
 const SANDBOX = { SANDBOX: 'on', SANDBOX_QUOTE_MS: '50', CUSTODY_TEST_NETWORKS: 'on' };
@@ -48,6 +49,23 @@ test('test funds are refused for what cannot be credited', async () => {
   expect(await client.expect('createTestFunds', 409, { ...ask({ amount: '2' }), headers })).toMatchObject({
     code: 'IDEMPOTENCY_CONFLICT',
   });
+});
+
+test('test funds whose commit is not answered have an unknown outcome, and a repetition credits them once', async () => {
+  const { client } = await exchange().createUser();
+  await exchange().restart({
+    DATABASE_QUERY_TIMEOUT_MS: '400',
+    ENGINE_COMMIT_TIMEOUT_MS: '400',
+    // Prevents a renewal of the lease meanwhile.
+    ENGINE_LEASE_MS: '600000',
+  });
+  const request = { body: { currency: 'btc', amount: '1', nonce: nextNonce() } };
+  const answer = await whileTableLocked(exchange(), 'events', () => client.call('createTestFunds', request));
+  expect([answer.status, answer.text]).toEqual([503, expect.stringContaining('The outcome is unknown')]);
+  await exchange().restart();
+  await client.expect('createTestFunds', 201, request);
+  const { wallets } = await client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect(wallets['btc']).toMatchObject({ available_balance: '1' });
 });
 
 test('a withdrawal is sent and confirmed by itself', async () => {
