@@ -5,6 +5,7 @@
  */
 
 import { PeriodicWork, type PeriodicWorkOptions } from '../periodicWork';
+import { retriedTransaction } from '../store/connection/retriedTransaction';
 import { consumeAccountLink, deleteAccountLinks, findAccountLink } from '../store/identity/accountLinks';
 import { deletePasskeysSince } from '../store/identity/passkeys';
 import {
@@ -33,7 +34,7 @@ export async function requestSecondFactorReset(
   const { database, clock, config } = accounts;
   const requestedAtMs = clock.nowMs();
   const reset = { userId, requestedAtMs, dueAtMs: requestedAtMs + config.secondFactorResetHours * HOUR_MS };
-  return await database.transaction(async (transaction) => {
+  return await retriedTransaction(database, async (transaction) => {
     const owner = await findOwner(database, transaction, userId);
     if (owner === undefined) return 'no_user';
     if (!(await isSecondFactorOn(transaction, userId))) return 'conflict';
@@ -53,7 +54,7 @@ export async function requestSecondFactorReset(
 /** For operators. False if there is nothing to cancel. */
 export async function cancelSecondFactorReset(accounts: Accounts, userId: number): Promise<boolean> {
   const { database } = accounts;
-  return await database.transaction(async (transaction) => {
+  return await retriedTransaction(database, async (transaction) => {
     if (!(await deleteSecondFactorReset(database, transaction, userId))) return false;
     await deleteAccountLinks(database, transaction, userId, ['keep_factor']);
     await queueNotice(accounts, transaction, { userId, notice: 'factor_kept' });
@@ -74,7 +75,7 @@ export async function keepSecondFactor(accounts: Accounts, token: string): Promi
   const link = await findAccountLink(database, { purpose: 'keep_factor', tokenHash, nowMs: clock.nowMs() });
   if (link?.userId == null) return false;
   const { userId } = link;
-  return await database.transaction(async (transaction) => {
+  return await retriedTransaction(database, async (transaction) => {
     if (!(await consumeAccountLink(database, transaction, tokenHash))) return false;
     if (!(await deleteSecondFactorReset(database, transaction, userId))) return false;
     await queueNotice(accounts, transaction, { userId, notice: 'factor_kept' });
@@ -101,7 +102,7 @@ export class SecondFactorResets extends PeriodicWork {
   private async removeFactor(userId: number): Promise<void> {
     const { accounts } = this;
     const { database, clock, withdrawalHoldMs } = accounts;
-    await database.transaction(async (transaction) => {
+    await retriedTransaction(database, async (transaction) => {
       if (!(await deleteSecondFactorReset(database, transaction, userId))) return;
       await deleteSecondFactorRows(database, transaction, userId);
       await deletePasskeysSince(database, transaction, userId, 0);

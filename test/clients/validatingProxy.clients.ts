@@ -60,7 +60,7 @@ test('a run of the demo violates the contract nowhere', async () => {
   for (let purchases = 0; purchases < 10; purchases += 1) await demo.says(/partner +Bought \d/);
   await demo.says(/markets +btc_thb/);
   await tradeAsDemoUser();
-  expect(proxy.seen()).toEqual(expect.arrayContaining(DEMO_OPERATIONS));
+  expect(DEMO_OPERATIONS.filter((id) => !proxy.seen().includes(id))).toEqual([]);
   expect(proxy.violations()).toEqual([]);
 }, 300_000);
 

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { type DocumentObject, type DocumentValue, isObject } from '../../src/codegen/jsonDocument';
+import { retriedTransaction } from '../../src/store/connection/retriedTransaction';
 import { insertProposal } from '../../src/store/identity/operatorProposals';
-import type { BodyOf } from '../support/client';
 import type { RawResponse } from '../support/contractCheck';
 import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
@@ -35,6 +35,7 @@ import {
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
+import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
@@ -61,14 +62,6 @@ interface Participants {
   readonly browser: PageClient;
   readonly portal: PortalLogin;
 }
-
-const MAINTENANCE: BodyOf<'createMaintenanceWindow'> = {
-  parts: ['portal'],
-  starts_at: '2089-01-01T00:00:00Z',
-  ends_at: '2090-01-01T00:00:00Z',
-  message_en: 'Maintenance',
-  message_th: 'ปรับปรุงระบบ',
-};
 
 export class ValidRequests {
   private readonly good = new Map<OperationId, ApiRequest>();
@@ -151,15 +144,15 @@ export class ValidRequests {
   async create(id: OperationId): Promise<ApiRequest> {
     // Codes work once in 30 seconds, so these requests are sent by tokens without a second factor.
     if (operationRecords[id].secondFactor || id === 'createOperatorSecondFactor')
-      await this.exchange.database('operator_second_factors').delete();
+      await retriedTransaction(this.exchange.database, (transaction) =>
+        transaction('operator_second_factors').delete(),
+      );
     switch (id) {
       case 'approveProposal':
       case 'rejectProposal':
         return { path: { proposalid: String(await insertFeeProposal(this.exchange)) } };
       case 'endMaintenanceWindow': {
-        const { id: window } = await this.exchange.operator.expect('createMaintenanceWindow', 201, {
-          body: MAINTENANCE,
-        });
+        const { id: window } = await createMaintenanceWindow(this.exchange);
         return { path: { windowid: String(window) } };
       }
       case 'activateOperatorToken':
@@ -183,6 +176,11 @@ export class ValidRequests {
         return { path: { id: String(entry) } };
       }
       case 'cancelWithdrawal': {
+        // Earlier requests may have used up the limit.
+        await this.exchange.operator.expect('putWithdrawalLimit', 200, {
+          path: { level: 'level_1', asset: 'btc' },
+          body: { capacity: '1000' },
+        });
         const { id: withdrawal } = await withdrawCoins(this.participants.alice, { amount: '0.0002' });
         return { path: { id: String(withdrawal) }, body: { nonce: String(withdrawal) } };
       }

@@ -62,8 +62,9 @@ function flawsOfTarget(draft: RequestDraft): RequestFlaw[] {
   else if (operationAt(draft.method, pathWithoutHost(draft)) === undefined)
     flaws.push(methodsAt(draft).length > 0 ? 'method' : 'nowhere');
   // Health checks are served under every host.
-  if (pathOf(draft) !== pathWithoutHost(draft) && !pathWithoutHost(draft).startsWith('/health/'))
-    flaws.push('other_host');
+  const isHealthCheck =
+    pathWithoutHost(draft).startsWith('/health/') && operationAt(draft.method, pathWithoutHost(draft)) !== undefined;
+  if (pathOf(draft) !== pathWithoutHost(draft) && !isHealthCheck) flaws.push('other_host');
   return flaws;
 }
 
@@ -152,7 +153,7 @@ function codeIn({ text }: RawHttpAnswer): string {
 }
 
 function pathWithoutHost(draft: RequestDraft): string {
-  return pathOf(draft).replace(/^https?:\/\/[^/]*/, '');
+  return pathOf(draft).replace(/^https?:\/\/[^/]*/i, '');
 }
 
 /** The methods that exist there. */

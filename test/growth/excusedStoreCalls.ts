@@ -3,6 +3,7 @@
 export const EXCUSED: Readonly<Record<string, string>> = {
   commitBatch: 'writes rows by their keys',
   killConnection: 'reads no table',
+  retriedTransaction: 'reads no table',
   countRows: "counts the rows of its caller's query",
   readLease: 'one row',
   readEventsAfter: 'range of the primary key, for a standby',

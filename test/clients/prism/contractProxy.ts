@@ -133,14 +133,20 @@ function forward(
   }
 }
 
+/** Paths without parameters first: `/api/orders/user` is not an order's. */
 function operationsOf(document: DocumentObject): { id: string; method: string; path: RegExp }[] {
-  return members(document['paths']).flatMap(([path, item]) =>
+  const paths = members(document['paths']).sort(([one], [other]) => parametersIn(one) - parametersIn(other));
+  return paths.flatMap(([path, item]) =>
     members(item).map(([method, operation]) => ({
       id: String(asObject(operation, path)['operationId']),
       method: method.toUpperCase(),
       path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     })),
   );
+}
+
+function parametersIn(path: string): number {
+  return path.split('{').length;
 }
 
 function readReport(report: string): { location: string; message: string }[] {

@@ -25,7 +25,7 @@ public final class RedoclyScenario {
         }
         Client.ApiError2 reason = Client.ApiError2.fromJson(refused.body);
         Client.PortalOrderWithdrawn purchase = (Client.PortalOrderWithdrawn) buyer.createPortalOrder(
-            new Client.PortalOrderRequest(System.getenv("EXTRAS"), "100000", "btc_thb", Client.OrderSideInput.BUY, "300"));
+            new Client.PortalOrderRequest(System.getenv("EXTRAS"), "100000", "btc_thb", Client.OrderSideInput.BUY, "300", null));
         List<Client.AggTrade> trades = anybody.getAggTrades(new Client.GetAggTradesParams().symbol("btc_thb"));
         Client.AggTrade trade = trades.get(trades.size() - 1);
         Outcome.print(symbols, placed.status().wire(), placed.amount(), refused.status, reason.code(), purchase.value(),
