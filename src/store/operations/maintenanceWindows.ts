@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { retriedTransaction } from '../connection/retriedTransaction';
 
 export type ServicePart = 'trading' | 'deposits' | 'withdrawals' | 'portal' | 'streams';
 
@@ -88,8 +89,10 @@ export async function endMaintenanceWindow(
   id: number,
   { operatorId, nowMs }: { readonly operatorId: number; readonly nowMs: number },
 ): Promise<boolean> {
-  const current = database(TABLE).where({ id }).where('ends_at_ms', '>', nowMs);
-  return (await withTimeout(database, current.update({ ends_at_ms: nowMs, ended_by: operatorId }))) === 1;
+  return await retriedTransaction(database, async (transaction) => {
+    const current = transaction(TABLE).where({ id }).where('ends_at_ms', '>', nowMs);
+    return (await withTimeout(database, current.update({ ends_at_ms: nowMs, ended_by: operatorId }))) === 1;
+  });
 }
 
 function windowFrom(row: WindowRow): MaintenanceWindow {
