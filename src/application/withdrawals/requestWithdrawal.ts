@@ -39,7 +39,7 @@ export async function requestWithdrawal(
   return refusal === null ? { withdrawal: assertPresent(event.withdrawal, 'the withdrawal') } : { refusal };
 }
 
-/** Without a confirmed address, nobody would read the notices of withdrawals, and stop those of an intruder. */
+/** The owner of an unconfirmed address may not receive the notices of withdrawals, and could not stop an intruder. */
 async function refuseUnverified(
   { database, config }: Pick<Services, 'database' | 'config'>,
   userId: number,
