@@ -84,6 +84,8 @@ export const market = {
     holds: 'Held until the order trades or is cancelled',
     left: 'Available afterwards',
     rejected: 'This post-only order would be rejected because it would trade immediately. Change the price.',
+    unconfirmed:
+      'There is no connection, so it is not known whether this was done. Send it again: nothing is done twice.',
     alreadySent: 'This form has already been sent. To place another order, check it and send it again.',
     done: {
       resting: (id: number, amount: string) => `Order ${id} is in the order book with ${amount} left to trade.`,
@@ -108,6 +110,7 @@ export const market = {
       balance: 'Your balance is too low for this order and its fee. Enter a smaller amount.',
       paused: 'Trading is paused. Try again later.',
       unmatched: 'No order in the order book matches this order. Try again later.',
+      unfilled: 'The order book cannot fill the whole amount immediately. Enter a smaller amount or another price.',
       terms: 'These options cannot be combined. Change them and try again.',
     },
   },
@@ -119,7 +122,7 @@ export const market = {
     filled: 'Filled',
     cancel: 'Cancel',
     cancelOf: (id: string) => `order ${id}`,
-    ended: 'You are signed out. Sign in again to see your orders.',
+    ended: 'You are signed out. Sign in again to trade and to see your orders.',
   },
   /** State of the script's connection to the exchange. */
   states: { connecting: 'Connecting', live: 'Live', lost: 'Connection lost, reconnecting' },
