@@ -124,6 +124,12 @@ run-cluster: $(BUILT) ## start the exchange as several processes: message bus, t
 demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C
 	@exec node .build/src/launch/main.js demo
 
+custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/custodian/README.md), after applying its migrations
+	@node .build/src/custodian/main.js migrate && exec node .build/src/custodian/main.js run
+
+custodian-migrate: $(BUILT) ## apply all new migrations of the custodian's own database
+	@node .build/src/custodian/main.js migrate
+
 mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for the tests of partners and clients
 	@exec .build/clients/node_modules/.bin/prism mock --host 127.0.0.1 --port $${MOCK_PORT:-4010} generated/openapi.published.json
 

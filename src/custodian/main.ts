@@ -1,0 +1,32 @@
+/**
+ * The custodian's program. `run` starts it, `migrate` applies its migrations, `reconcile` compares its ledger with the
+ * chains, `print-config` lists its settings.
+ */
+import { formatSettings } from '../settings/formatSettings';
+import { migrateCommand } from './commands';
+import { runCustodian } from './run';
+import { custodianSettings, readCustodianConfig } from './settings';
+
+const USAGE = 'use one of: run, migrate, print-config';
+
+async function main([command = 'run']: readonly string[]): Promise<void> {
+  const { env } = process;
+  if (command === 'print-config')
+    return void process.stdout.write(
+      formatSettings(custodianSettings, {
+        environment: env,
+        from: (name) => (env[name] === undefined ? undefined : 'the environment'),
+        unknownSettings: new Map(),
+      }),
+    );
+  const config = readCustodianConfig(env);
+  for (const { env: name, shown } of custodianSettings) if (shown !== undefined) delete process.env[name];
+  if (command === 'run') return await runCustodian(config);
+  if (command === 'migrate') return await migrateCommand(config);
+  throw new Error(USAGE);
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`custodian: ${error.message}\n`);
+  process.exit(1);
+});
