@@ -130,6 +130,9 @@ custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/custod
 custodian-migrate: $(BUILT) ## apply all new migrations of the custodian's own database
 	@node .build/src/custodian/main.js migrate
 
+reconcile: $(BUILT) ## compare the custodian's ledger with its chains, also beside a running custodian
+	@node .build/src/custodian/main.js reconcile
+
 mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for the tests of partners and clients
 	@exec .build/clients/node_modules/.bin/prism mock --host 127.0.0.1 --port $${MOCK_PORT:-4010} generated/openapi.published.json
 

@@ -5,12 +5,14 @@
 import type { Knex } from 'knex';
 
 const TABLES: Readonly<Record<string, string>> = {
-  // One row for each network: the last block whose effects are stored, and the lock of everything that changes funds.
+  // One row for each network: the last block whose effects are stored, the number of reorganizations, and the lock of
+  // everything that changes funds.
   chains: `
     network varchar(20) not null primary key,
     genesis_hash varchar(80) null,
     height bigint null,
-    hash varchar(80) null`,
+    hash varchar(80) null,
+    rollbacks bigint not null default 0`,
   seeds: `
     id bigint not null auto_increment primary key,
     family varchar(20) not null,

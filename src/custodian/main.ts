@@ -3,11 +3,11 @@
  * chains, `print-config` lists its settings.
  */
 import { formatSettings } from '../settings/formatSettings';
-import { migrateCommand } from './commands';
+import { migrateCommand, reconcileCommand } from './commands';
 import { runCustodian } from './run';
 import { custodianSettings, readCustodianConfig } from './settings';
 
-const USAGE = 'use one of: run, migrate, print-config';
+const USAGE = 'use one of: run, migrate, reconcile, print-config';
 
 async function main([command = 'run']: readonly string[]): Promise<void> {
   const { env } = process;
@@ -23,6 +23,7 @@ async function main([command = 'run']: readonly string[]): Promise<void> {
   for (const { env: name, shown } of custodianSettings) if (shown !== undefined) delete process.env[name];
   if (command === 'run') return await runCustodian(config);
   if (command === 'migrate') return await migrateCommand(config);
+  if (command === 'reconcile') return await reconcileCommand(config);
   throw new Error(USAGE);
 }
 

@@ -6,7 +6,9 @@ import { systemEventLoop } from '../eventLoop';
 import { createLog } from '../log';
 import { openDatabase } from '../store/connection/database';
 import { loadMasterKeys } from '../store/secrets/encryption';
+import { CallbackWorker } from './callbacks/callbackWorker';
 import { createChains } from './chains/createChains';
+import { ChainWorker } from './chainWorker';
 import { custodianOperations } from './server/operations';
 import { startCustodianServer } from './server/server';
 import type { CustodianConfig } from './settings';
@@ -23,6 +25,10 @@ export async function runCustodian(config: CustodianConfig): Promise<void> {
   if (missing.length > 0)
     throw new Error(`the database lacks migrations (${missing.join(', ')}). Run make custodian-migrate`);
   const chains = await createChains({ config, database, masterKeys, clock, log });
+  const timing = { eventLoop: systemEventLoop, log, database, clock };
+  const workers = [...chains.values()].map((chain) => new ChainWorker({ ...timing, ...config.chains, chain }));
+  const { exchangeUrl } = config;
+  const callbacks = new CallbackWorker({ ...timing, ...config.callbacks, exchangeUrl, secret: secrets[0] });
   const server = await startCustodianServer({
     ...config.limits,
     host: config.host,
@@ -31,10 +37,12 @@ export async function runCustodian(config: CustodianConfig): Promise<void> {
     operations: custodianOperations({ database, clock, chains }),
     log,
   });
+  for (const worker of [...workers, callbacks]) worker.start();
   log.info({ port: server.port, networks: [...chains.keys()] }, 'the custodian is running');
   let stopping = false;
   const stop = async (): Promise<void> => {
     await server.close();
+    await Promise.all([...workers, callbacks].map((worker) => worker.stop()));
     for (const chain of chains.values()) await chain.close();
     await database.destroy();
   };
@@ -47,5 +55,4 @@ export async function runCustodian(config: CustodianConfig): Promise<void> {
         () => process.exit(1),
       );
     });
-  systemEventLoop.every(3_600_000, () => undefined);
 }

@@ -145,6 +145,8 @@ export interface Chain {
   readonly reportedConfirmations: number;
   /** Blocks after which an unconfirmed transaction may be replaced by one with a higher fee. */
   readonly replaceAfterBlocks: number;
+  /** Whether coins are in outputs, which are stored and reserved one by one. */
+  readonly usesOutputs: boolean;
   /** Payouts of one payment at most; 1 on chains without batches. */
   readonly payoutsMax: number;
   /** Smaller deposits are booked and not reported. */

@@ -10,6 +10,7 @@ import { type Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
 import document from '../../../generated/custodian.openapi.json';
 import { isOutage } from '../../store/connection/database';
+import { NetworkNotReady } from '../deposits/assignAddress';
 import type { CustodianOperations, OperationResponse } from './operations';
 import { isSignedByExchange, type SignatureCheck } from './signedRequests';
 
@@ -125,8 +126,8 @@ function handleError(log: Logger) {
     if (error.status === 413) return respond(response, [413]);
     if (error.status !== undefined && error.status < 500) return respond(response, [400]);
     if (error instanceof URIError) return respond(response, [400]);
-    const outage = isOutage(error);
-    log[outage ? 'warn' : 'error']({ err: error }, outage ? 'the database is not available' : 'a request failed');
+    const outage = isOutage(error) || error instanceof NetworkNotReady;
+    log[outage ? 'warn' : 'error']({ err: error }, outage ? 'a request cannot be served now' : 'a request failed');
     respond(response, [outage ? 503 : 500]);
   };
 }

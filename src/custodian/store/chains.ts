@@ -1,6 +1,6 @@
 /** One row for each network: its position in the chain, and the lock of everything that changes funds on it. */
 import type { Knex } from 'knex';
-import { type BigintColumn, optionalIntegerFrom } from '../../store/connection/columnValues';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../store/connection/columnValues';
 import type { CustodianTransaction } from '../chains/chain';
 import { timed } from './timed';
 
@@ -14,12 +14,15 @@ export interface ChainRow {
   readonly genesisHash: string | null;
   /** Null before the first block. */
   readonly position: ChainPosition | null;
+  /** Reorganizations so far. Between two of them, no block is applied twice. */
+  readonly rollbacks: number;
 }
 
 interface Row {
   readonly genesis_hash: string | null;
   readonly height: BigintColumn | null;
   readonly hash: string | null;
+  readonly rollbacks: BigintColumn;
 }
 
 export async function ensureChain(database: Knex, network: string): Promise<void> {
@@ -61,7 +64,7 @@ export async function removeBlocksAbove(
   { height, hash }: ChainPosition,
 ): Promise<void> {
   await transaction('blocks').where({ network }).where('height', '>', height).delete();
-  await transaction('chains').where({ network }).update({ height, hash });
+  await transaction('chains').where({ network }).update({ height, hash }).increment('rollbacks', 1);
 }
 
 /** The stored blocks, the newest first. */
@@ -78,5 +81,6 @@ function rowOf(row: Row | undefined): ChainRow {
   return {
     genesisHash: row.genesis_hash,
     position: height === null || row.hash === null ? null : { height, hash: row.hash },
+    rollbacks: integerFrom(row.rollbacks),
   };
 }

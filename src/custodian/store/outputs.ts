@@ -122,6 +122,13 @@ export async function reserveOutputs(
   if (reserved !== outpoints.length) throw new Error('an output was reserved twice');
 }
 
+/** Frees the outputs of a payment that can never be mined, except for those that are spent. */
+export async function releaseOutputs(transaction: CustodianTransaction, paymentId: number): Promise<void> {
+  await timed(
+    transaction('outputs').where({ payment_id: paymentId }).whereNull('spent_txid').update({ payment_id: null }),
+  );
+}
+
 /** Outputs of a payment that another transaction than its own ones has spent, at or below a height. */
 export async function lostOutputs(
   transaction: Knex,
@@ -138,6 +145,19 @@ export async function lostOutputs(
       .select('spent_txid'),
   );
   return rows.map(({ spent_txid: txid }) => txid);
+}
+
+/** Units of all outputs in blocks that no block has spent. */
+export async function unspentUnits(database: Knex, network: string): Promise<bigint> {
+  const row: { units?: BigintColumn | null } | undefined = await timed(
+    database('outputs')
+      .where({ network })
+      .whereNotNull('height')
+      .whereNull('spent_txid')
+      .sum({ units: 'units' })
+      .first(),
+  );
+  return BigInt(row?.units ?? 0);
 }
 
 interface Row {

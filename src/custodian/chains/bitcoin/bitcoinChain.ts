@@ -43,6 +43,7 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
     confirmations: settings.confirmations,
     reportedConfirmations: Math.max(settings.confirmations, settings.reportedConfirmations),
     replaceAfterBlocks: settings.replaceAfterBlocks,
+    usesOutputs: true,
     payoutsMax: settings.payoutsMax,
     depositMinUnits: () => BigInt(settings.depositMin),
 
