@@ -39,6 +39,8 @@ export async function runCustodian(config: CustodianConfig): Promise<void> {
   });
   for (const worker of [...workers, callbacks]) worker.start();
   log.info({ port: server.port, networks: [...chains.keys()] }, 'the custodian is running');
+  // The program that started it may wait for this.
+  process.send?.({ listening: server.port });
   let stopping = false;
   const stop = async (): Promise<void> => {
     await server.close();

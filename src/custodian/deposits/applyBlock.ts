@@ -3,29 +3,22 @@
  * transactions, ledger entries, and the reports that follow from the new number of confirmations.
  */
 import { assertPresent } from '../../core/values/assert';
-import type { Chain, ChainCredit, CustodianTransaction, ScannedBlock } from '../chains/chain';
+import type { ChainCredit, CustodianTransaction } from '../chains/chain';
 import { DEPOSIT_BRANCH, findAddresses, type StoredAddress } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
 import { storeBlock } from '../store/chains';
 import { findDeposit, insertDeposit, updateDeposit } from '../store/deposits';
-import { bookEntry, type LedgerAccount } from '../store/ledger';
+import { bookEntry, type CustodyAccount } from '../store/ledger';
 import { findOutputs, storeOutput, storeSpend } from '../store/outputs';
 import { findTransactions, type StoredTransaction } from '../store/payments';
 import { resolveLostPayments } from '../withdrawals/lostPayments';
 import { applyOwnTransaction } from '../withdrawals/minedPayments';
 import { reportConfirmedWithdrawals } from '../withdrawals/withdrawalReports';
+import type { BlockContext } from './blockContext';
 import { reportConfirmedDeposits } from './depositReports';
 
 /** Blocks whose hashes are kept. A deeper reorganization stops the custodian. */
 export const KEPT_BLOCKS = 300;
-
-export interface BlockContext {
-  readonly chain: Chain;
-  readonly block: ScannedBlock;
-  /** The number of reorganizations so far, which is part of the references of ledger entries. */
-  readonly epoch: number;
-  readonly nowMs: number;
-}
 
 export async function applyBlock(transaction: CustodianTransaction, context: BlockContext): Promise<void> {
   const { chain, block, nowMs } = context;
@@ -102,7 +95,7 @@ async function bookCredit(
   transaction: CustodianTransaction,
   { chain: { network }, block: { height }, epoch, nowMs }: BlockContext,
   { txid, output, asset, units }: ChainCredit,
-  account: LedgerAccount,
+  account: CustodyAccount,
 ): Promise<void> {
   await bookEntry(transaction, {
     ...{ network, kind: account, height, nowMs },

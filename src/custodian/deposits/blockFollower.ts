@@ -5,9 +5,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
-import type { Chain, NodeState, Ownership } from '../chains/chain';
+import type { Chain, KeyPath, NodeState, Ownership } from '../chains/chain';
+import { insertNextAddress, OWN_BRANCH } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
-import { type ChainPosition, findChain, lockChain, storeBlock, storedBlocks, storeGenesis } from '../store/chains';
+import { type BlockPosition, findChain, lockChain, storeBlock, storedBlocks, storeGenesis } from '../store/chains';
 import { applyBlock, KEPT_BLOCKS } from './applyBlock';
 import { rollBack } from './rollBack';
 
@@ -48,11 +49,18 @@ async function genesisMismatch({ database, chain }: BlockFollowerOptions): Promi
     : { status: 'wrong_chain', detail: `the genesis block of the node is ${genesisHash}, not ${stored}` };
 }
 
-/** Blocks before the first position are not read: no address existed yet. */
-async function startAt({ database, chain }: BlockFollowerOptions, tip: ChainPosition): Promise<ChainPosition> {
+/** Blocks before the first position are not read: no address existed yet. The first own address is for funding. */
+async function startAt(
+  { database, chain, clock, log }: BlockFollowerOptions,
+  tip: BlockPosition,
+): Promise<BlockPosition> {
   return await database.transaction(async (transaction) => {
     const { position } = await lockChain(transaction, chain.network);
     if (position !== null) return position;
+    const own = { network: chain.network, branch: OWN_BRANCH, owner: null, nowMs: clock.nowMs() };
+    const addressOf = (path: KeyPath): string => chain.addressOf(path);
+    const { address } = await insertNextAddress(transaction, { ...own, addressOf });
+    log.info({ network: chain.network, address, height: tip.height }, 'fund the wallet at this address');
     await storeBlock(transaction, chain.network, { height: tip.height, hash: tip.hash }, KEPT_BLOCKS);
     return tip;
   });
@@ -60,7 +68,7 @@ async function startAt({ database, chain }: BlockFollowerOptions, tip: ChainPosi
 
 async function nextStep(
   options: BlockFollowerOptions,
-  position: ChainPosition,
+  position: BlockPosition,
   tipHeight: number,
 ): Promise<NodeState | 'advanced'> {
   const { chain, ownership } = options;
@@ -85,7 +93,7 @@ async function isPrefix({ database, chain }: BlockFollowerOptions, tipHeight: nu
   return stored !== undefined && (await chain.hashAt(tipHeight)) === stored.hash;
 }
 
-async function reorganize(options: BlockFollowerOptions, position: ChainPosition): Promise<NodeState | 'advanced'> {
+async function reorganize(options: BlockFollowerOptions, position: BlockPosition): Promise<NodeState | 'advanced'> {
   const { database, chain, clock, log } = options;
   const { network } = chain;
   const ancestor = await commonAncestor(options);
@@ -100,7 +108,7 @@ async function reorganize(options: BlockFollowerOptions, position: ChainPosition
   return 'advanced';
 }
 
-async function commonAncestor({ database, chain }: BlockFollowerOptions): Promise<ChainPosition | undefined> {
+async function commonAncestor({ database, chain }: BlockFollowerOptions): Promise<BlockPosition | undefined> {
   for (const block of await storedBlocks(database, chain.network))
     if ((await chain.hashAt(block.height)) === block.hash) return block;
   return undefined;
@@ -109,7 +117,7 @@ async function commonAncestor({ database, chain }: BlockFollowerOptions): Promis
 /** Runs `work` in a transaction, unless another process has moved the position meanwhile. */
 async function inStep(
   { database, chain }: BlockFollowerOptions,
-  expected: ChainPosition,
+  expected: BlockPosition,
   work: (transaction: Knex.Transaction, epoch: number) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -4,7 +4,7 @@
  */
 import type { Chain, CustodianTransaction } from '../chains/chain';
 import { raiseAlarm } from '../store/alarms';
-import { type ChainPosition, removeBlocksAbove } from '../store/chains';
+import { type BlockPosition, removeBlocksAbove } from '../store/chains';
 import { depositsAbove, updateDeposit } from '../store/deposits';
 import { reverseEntriesAbove } from '../store/ledger';
 import { undoOutputsAbove } from '../store/outputs';
@@ -15,7 +15,7 @@ import { reportDeposit } from './depositReports';
 export async function rollBack(
   transaction: CustodianTransaction,
   chain: Chain,
-  to: ChainPosition,
+  to: BlockPosition,
   nowMs: number,
 ): Promise<void> {
   const { network } = chain;

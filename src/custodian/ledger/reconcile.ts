@@ -7,13 +7,13 @@ import { type EventLoop, pause } from '../../eventLoop';
 import type { Chain } from '../chains/chain';
 import { listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';
-import { ledgerBalances, type Posting } from '../store/ledger';
+import { type CustodyPosting, ledgerBalances } from '../store/ledger';
 import { unspentUnits } from '../store/outputs';
 
 export interface Reconciliation {
   readonly network: string;
   readonly height: number;
-  readonly accounts: readonly Posting[];
+  readonly accounts: readonly CustodyPosting[];
   /** One sentence for each; empty if everything agrees. */
   readonly differences: readonly string[];
 }
@@ -59,7 +59,7 @@ async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation
   return { network, height: position.height, accounts, differences: [...differences, ...imbalances(accounts)] };
 }
 
-function imbalances(accounts: readonly Posting[]): string[] {
+function imbalances(accounts: readonly CustodyPosting[]): string[] {
   const sums = new Map<string, bigint>();
   for (const { asset, units } of accounts) sums.set(asset, (sums.get(asset) ?? 0n) + units);
   return [...sums].filter(([, sum]) => sum !== 0n).map(([asset, sum]) => `${asset}: the postings sum to ${sum} units`);

@@ -9,6 +9,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
 import document from '../../../generated/custodian.openapi.json';
+import { systemEventLoop } from '../../eventLoop';
 import { isOutage } from '../../store/connection/database';
 import { NetworkNotReady } from '../deposits/assignAddress';
 import type { CustodianOperations, OperationResponse } from './operations';
@@ -16,6 +17,7 @@ import { isSignedByExchange, type SignatureCheck } from './signedRequests';
 
 /** Path of the base URL. The exchange's CUSTODY_URL ends with it. */
 const BASE_PATH = '/v1';
+const CLOSE_CHECK_MS = 50;
 const HEADERS_BYTES_MAX = 8 * 1024;
 
 export interface CustodianServerOptions {
@@ -69,7 +71,7 @@ async function createApp({ bodyBytesMax, signatures, operations, log }: Custodia
   return app;
 }
 
-type Answer = OperationResponse | readonly [status: 401 | 404 | 405 | 413 | 500 | 503];
+type Answer = OperationResponse | readonly [status: 401 | 404 | 405 | 500 | 503];
 
 function respond(response: Response, [status, body]: Answer): void {
   response.status(status);
@@ -123,7 +125,7 @@ function withoutServers(definition: Document): Document {
 function handleError(log: Logger) {
   return (error: Error & { status?: number }, _request: Request, response: Response, _next: unknown): void => {
     if (response.headersSent) return void response.destroy();
-    if (error.status === 413) return respond(response, [413]);
+    // Bodies that are too large, compressed or cut off.
     if (error.status !== undefined && error.status < 500) return respond(response, [400]);
     if (error instanceof URIError) return respond(response, [400]);
     const outage = isOutage(error) || error instanceof NetworkNotReady;
@@ -132,9 +134,9 @@ function handleError(log: Logger) {
   };
 }
 
+/** Connections that become idle after their last response are closed, too. */
 async function closeServer(server: Server): Promise<void> {
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
+  const cancel = systemEventLoop.every(CLOSE_CHECK_MS, () => server.closeIdleConnections());
+  await new Promise((resolve) => server.close(resolve));
+  cancel();
 }

@@ -5,7 +5,7 @@ import type { CustodianTransaction } from '../chains/chain';
 import { timed } from './timed';
 
 /** The last block whose effects are stored. */
-export interface ChainPosition {
+export interface BlockPosition {
   readonly height: number;
   readonly hash: string;
 }
@@ -13,7 +13,7 @@ export interface ChainPosition {
 export interface ChainRow {
   readonly genesisHash: string | null;
   /** Null before the first block. */
-  readonly position: ChainPosition | null;
+  readonly position: BlockPosition | null;
   /** Reorganizations so far. Between two of them, no block is applied twice. */
   readonly rollbacks: number;
 }
@@ -25,7 +25,9 @@ interface Row {
   readonly rollbacks: BigintColumn;
 }
 
+/** Writes only if the row is missing, so that it never waits for the lock of another process. */
 export async function ensureChain(database: Knex, network: string): Promise<void> {
+  if ((await timed(database('chains').where({ network }).first('network'))) !== undefined) return;
   await timed(database('chains').insert({ network }).onConflict('network').ignore());
 }
 
@@ -46,7 +48,7 @@ export async function storeGenesis(database: Knex, network: string, genesisHash:
 export async function storeBlock(
   transaction: CustodianTransaction,
   network: string,
-  { height, hash }: ChainPosition,
+  { height, hash }: BlockPosition,
   keptBlocks: number,
 ): Promise<void> {
   await transaction('chains').where({ network }).update({ height, hash });
@@ -61,14 +63,14 @@ export async function storeBlock(
 export async function removeBlocksAbove(
   transaction: CustodianTransaction,
   network: string,
-  { height, hash }: ChainPosition,
+  { height, hash }: BlockPosition,
 ): Promise<void> {
   await transaction('blocks').where({ network }).where('height', '>', height).delete();
   await transaction('chains').where({ network }).update({ height, hash }).increment('rollbacks', 1);
 }
 
 /** The stored blocks, the newest first. */
-export async function storedBlocks(database: Knex, network: string): Promise<readonly ChainPosition[]> {
+export async function storedBlocks(database: Knex, network: string): Promise<readonly BlockPosition[]> {
   const rows: readonly { height: BigintColumn; hash: string }[] = await timed(
     database('blocks').where({ network }).orderBy('height', 'desc').select('height', 'hash'),
   );

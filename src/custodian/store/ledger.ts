@@ -12,22 +12,22 @@ import { timed } from './timed';
  * `dust` that is not reported, `funding` by the operator, `payouts` of withdrawals, `fees` of the network, and
  * `unexplained` for spends that the custodian did not sign.
  */
-export type LedgerAccount = 'wallet' | 'deposits' | 'dust' | 'funding' | 'payouts' | 'fees' | 'unexplained';
+export type CustodyAccount = 'wallet' | 'deposits' | 'dust' | 'funding' | 'payouts' | 'fees' | 'unexplained';
 
-export interface Posting {
-  readonly account: LedgerAccount;
+export interface CustodyPosting {
+  readonly account: CustodyAccount;
   readonly asset: string;
   readonly units: bigint;
 }
 
 export interface LedgerEntry {
   readonly network: string;
-  readonly kind: LedgerAccount | 'payment';
+  readonly kind: CustodyAccount | 'payment';
   /** Names what is booked. A second entry with the same reference is an error. */
   readonly reference: string;
   readonly height: number;
   readonly nowMs: number;
-  readonly postings: readonly Posting[];
+  readonly postings: readonly CustodyPosting[];
 }
 
 export async function bookEntry(transaction: CustodianTransaction, entry: LedgerEntry): Promise<void> {
@@ -44,7 +44,7 @@ function assertBalanced({ reference, postings }: LedgerEntry): void {
   if ([...sums.values()].some((sum) => sum !== 0n)) throw new Error(`the entry ${reference} does not sum to zero`);
 }
 
-async function insertPostings(transaction: CustodianTransaction, entryId: number, postings: readonly Posting[]) {
+async function insertPostings(transaction: CustodianTransaction, entryId: number, postings: readonly CustodyPosting[]) {
   const rows = postings.map(({ account, asset, units }) => ({
     entry_id: entryId,
     account,
@@ -67,7 +67,7 @@ export async function reverseEntriesAbove(
   for (const { id } of entries) {
     const row = { network, kind: 'reversal', reference: `reversal ${id}`, reversed: false, created_at_ms: nowMs };
     const ids: readonly BigintColumn[] = await timed(transaction('ledger_entries').insert(row));
-    const postings: readonly { account: LedgerAccount; asset: string; units: BigintColumn }[] = await timed(
+    const postings: readonly { account: CustodyAccount; asset: string; units: BigintColumn }[] = await timed(
       transaction('ledger_postings').where({ entry_id: id }).select('account', 'asset', 'units'),
     );
     const negated = postings.map(({ account, asset, units }) => ({ account, asset, units: -BigInt(units) }));
@@ -77,8 +77,8 @@ export async function reverseEntriesAbove(
 }
 
 /** The sums of all postings of a network, by account and asset. */
-export async function ledgerBalances(database: Knex, network: string): Promise<readonly Posting[]> {
-  const rows: readonly { account: LedgerAccount; asset: string; units: BigintColumn }[] = await timed(
+export async function ledgerBalances(database: Knex, network: string): Promise<readonly CustodyPosting[]> {
+  const rows: readonly { account: CustodyAccount; asset: string; units: BigintColumn }[] = await timed(
     database('ledger_postings')
       .join('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
       .where('ledger_entries.network', network)

@@ -1,8 +1,8 @@
 /** Books one of the custodian's own transactions that a block contains. */
 import { assertPresent } from '../../core/values/assert';
 import type { CustodianTransaction, MinedTransaction } from '../chains/chain';
-import type { BlockContext } from '../deposits/applyBlock';
-import { bookEntry, type Posting } from '../store/ledger';
+import type { BlockContext } from '../deposits/blockContext';
+import { bookEntry, type CustodyPosting } from '../store/ledger';
 import { type StoredTransaction, setPaymentState, setTransactionBlock } from '../store/payments';
 import { withdrawalsOfPayment } from '../store/withdrawals';
 
@@ -14,9 +14,9 @@ export async function applyOwnTransaction(
 ): Promise<void> {
   await setTransactionBlock(transaction, id, { height, succeeded });
   await setPaymentState(transaction, paymentId, 'mined');
-  const fee: Posting = { account: 'fees', asset: feeAsset, units: feeUnits ?? storedFee };
+  const fee: CustodyPosting = { account: 'fees', asset: feeAsset, units: feeUnits ?? storedFee };
   const payouts = succeeded ? await withdrawalsOfPayment(transaction, paymentId) : [];
-  const paid: readonly Posting[] = payouts.map(({ asset, units }) => ({
+  const paid: readonly CustodyPosting[] = payouts.map(({ asset, units }) => ({
     account: 'payouts',
     asset,
     units: assertPresent(units, 'the units of a paid withdrawal'),
