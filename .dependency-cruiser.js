@@ -43,7 +43,7 @@ const mayImport = {
   custodian: [
     '^src/core/values/',
     '^src/custody/custodySignature\\.ts$',
-    '^src/store/connection/(columnValues|database|databaseError|retriedTransaction)\\.ts$',
+    '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection)\\.ts$',
     '^src/store/secrets/encryption\\.ts$',
     '^src/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
     '^src/log\\.ts$',

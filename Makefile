@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
+.PHONY: help install build generate review release clients check test custodian custodian-migrate reconcile test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json

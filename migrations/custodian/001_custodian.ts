@@ -157,6 +157,7 @@ const TABLES: Readonly<Record<string, string>> = {
     subject varchar(200) not null,
     detail varchar(500) not null,
     created_at_ms bigint not null,
+    acknowledged_at_ms bigint null,
     unique key alarms_subject (kind, subject)`,
 };
 

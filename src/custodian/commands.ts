@@ -7,6 +7,7 @@ import { loadMasterKeys } from '../store/secrets/encryption';
 import { createChains } from './chains/createChains';
 import { reconcile } from './ledger/reconcile';
 import type { CustodianConfig } from './settings';
+import { acknowledgeAlarms, openAlarms } from './store/alarms';
 import { migrateCustodian } from './store/migrations';
 import { STATEMENT_TIMEOUT_MS } from './store/timed';
 
@@ -25,6 +26,20 @@ export async function reconcileCommand(config: CustodianConfig): Promise<void> {
       if (differences.length > 0) process.exitCode = 1;
       else process.stdout.write('  ledger and chain agree\n');
     }
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Prints the alarms that nobody has acknowledged yet, and acknowledges them. */
+export async function acknowledgeCommand(config: CustodianConfig): Promise<void> {
+  const database = openDatabase(config.databaseUrl, { ...config.database, queryTimeoutMs: STATEMENT_TIMEOUT_MS });
+  try {
+    const alarms = await openAlarms(database);
+    for (const { kind, subject, detail } of alarms) process.stdout.write(`${kind} ${subject}: ${detail}\n`);
+    const ids = alarms.map(({ id }) => id);
+    await acknowledgeAlarms(database, ids, systemClock.nowMs());
+    process.stdout.write(`Acknowledged ${alarms.length} alarms.\n`);
   } finally {
     await database.destroy();
   }

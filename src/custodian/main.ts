@@ -1,13 +1,13 @@
 /**
  * The custodian's program. `run` starts it, `migrate` applies its migrations, `reconcile` compares its ledger with the
- * chains, `print-config` lists its settings.
+ * chains, `acknowledge` prints alarms and marks them as seen, `print-config` lists the settings.
  */
 import { formatSettings } from '../settings/formatSettings';
-import { migrateCommand, reconcileCommand } from './commands';
+import { acknowledgeCommand, migrateCommand, reconcileCommand } from './commands';
 import { runCustodian } from './run';
 import { custodianSettings, readCustodianConfig } from './settings';
 
-const USAGE = 'use one of: run, migrate, reconcile, print-config';
+const USAGE = 'use one of: run, migrate, reconcile, acknowledge, print-config';
 
 async function main([command = 'run']: readonly string[]): Promise<void> {
   const { env } = process;
@@ -24,6 +24,7 @@ async function main([command = 'run']: readonly string[]): Promise<void> {
   if (command === 'run') return await runCustodian(config);
   if (command === 'migrate') return await migrateCommand(config);
   if (command === 'reconcile') return await reconcileCommand(config);
+  if (command === 'acknowledge') return await acknowledgeCommand(config);
   throw new Error(USAGE);
 }
 

@@ -5,6 +5,8 @@ import { readCustodySecrets } from '../custody/custodySignature';
 import { systemEventLoop } from '../eventLoop';
 import { createLog } from '../log';
 import { openDatabase } from '../store/connection/database';
+import { findUnsafeSettings } from '../store/connection/durability';
+import { engineDatabase } from '../store/connection/engineConnection';
 import { loadMasterKeys } from '../store/secrets/encryption';
 import { CallbackWorker } from './callbacks/callbackWorker';
 import { createChains } from './chains/createChains';
@@ -21,6 +23,9 @@ export async function runCustodian(config: CustodianConfig): Promise<void> {
   const secrets = readCustodySecrets(readFileSync(config.secretFile, 'utf8'));
   const masterKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, { ...config.database, queryTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const faults = await findUnsafeSettings(engineDatabase(database).rows);
+  // A payment whose row is lost after it was broadcast would be paid again.
+  if (faults.length > 0) throw new Error(`the database is configured unsafely: ${faults.join('; ')}`);
   const missing = await missingMigrations(database);
   if (missing.length > 0)
     throw new Error(`the database lacks migrations (${missing.join(', ')}). Run make custodian-migrate`);

@@ -6,6 +6,7 @@ import type { MasterKeys } from '../../store/secrets/encryption';
 import { createLocalSigner } from '../keys/localSigner';
 import { loadOrCreateSeed } from '../keys/seeds';
 import type { CustodianConfig } from '../settings';
+import { listAddresses } from '../store/addresses';
 import { ensureChain } from '../store/chains';
 import { createBitcoinChain } from './bitcoin/bitcoinChain';
 import type { Chain } from './chain';
@@ -27,6 +28,19 @@ export async function createChains(parts: ChainParts): Promise<ReadonlyMap<strin
     const signer = createLocalSigner(seed, config.bitcoin.chain === 'main' ? "m/84'/0'/0'" : "m/84'/1'/0'");
     chains.push(createBitcoinChain({ settings: config.bitcoin, signer, clock }));
   }
-  for (const { network } of chains) await ensureChain(database, network);
+  for (const chain of chains) {
+    await ensureChain(database, chain.network);
+    await verifyKeys(database, chain);
+  }
   return new Map(chains.map((chain) => [chain.network, chain]));
+}
+
+/** With another seed, or with the settings of another chain, addresses would be given out whose coins nobody can find. */
+async function verifyKeys(database: Knex, chain: Chain): Promise<void> {
+  const [first] = await listAddresses(database, chain.network);
+  if (first !== undefined && chain.addressOf(first) !== first.address)
+    throw new Error(
+      `the keys of ${chain.network} do not belong to this database: ${first.address} was derived from others. ` +
+        'Check the settings of the chain and the master key',
+    );
 }

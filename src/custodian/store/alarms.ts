@@ -29,3 +29,25 @@ export async function raiseAlarm(database: Knex, { network, kind, subject, detai
       .ignore(),
   );
 }
+
+/** Whether somebody has yet to look at an alarm of this kind. */
+export async function hasOpenAlarm(database: Knex, network: string, kind: AlarmKind): Promise<boolean> {
+  const open = database('alarms').where({ network, kind }).whereNull('acknowledged_at_ms').first('id');
+  return (await timed(open)) !== undefined;
+}
+
+export interface OpenAlarm {
+  readonly id: number;
+  readonly kind: AlarmKind;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+export async function openAlarms(database: Knex): Promise<readonly OpenAlarm[]> {
+  const columns = ['id', 'kind', 'subject', 'detail'];
+  return await timed(database('alarms').whereNull('acknowledged_at_ms').orderBy('id').select(columns));
+}
+
+export async function acknowledgeAlarms(database: Knex, ids: readonly number[], nowMs: number): Promise<void> {
+  await timed(database('alarms').whereIn('id', ids).update({ acknowledged_at_ms: nowMs }));
+}

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import { assertPresent } from '../../core/values/assert';
 import type { BuiltPayment, Chain, CustodianTransaction, Payout } from '../chains/chain';
+import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
 import {
   insertPayment,
@@ -38,8 +39,11 @@ export async function payWithdrawals(
   tipHeight: number,
   isStopped: () => boolean,
 ): Promise<void> {
-  const feeRate = await options.chain.feeRate();
-  for (const payment of await pendingPayments(options.database, options.chain.network))
+  const { database, chain } = options;
+  // Somebody else has the keys, or these tables are older than the chain and have forgotten payments.
+  if (await hasOpenAlarm(database, chain.network, 'unexplained_spend')) return;
+  const feeRate = await chain.feeRate();
+  for (const payment of await pendingPayments(database, chain.network))
     await continuePayment(options, payment, { feeRate, tipHeight });
   while (!isStopped()) {
     const paymentId = await storeNextPayment(options, feeRate);
