@@ -153,6 +153,7 @@ prove: check test ## everything in test/README.md at full size; takes hours
 	@SEEDS=10000 $(MAKE) --no-print-directory simulate
 	@ROUNDS=200 CLIENTS=20 LINK_SECONDS=600 $(MAKE) --no-print-directory chaos
 	@ROUNDS=10 $(MAKE) --no-print-directory chaos ONLY=group
+	@CHAIN_ROUNDS=60 CHAIN_WITHDRAWALS=2000 $(MAKE) --no-print-directory chains
 	@for suite in test-gateway long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
 
 $(NODE_PACKAGE):

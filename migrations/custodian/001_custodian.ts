@@ -130,7 +130,8 @@ const TABLES: Readonly<Record<string, string>> = {
     last_status int null,
     created_at_ms bigint not null,
     unique key callbacks_event (event_id),
-    key callbacks_state (state, subject, id)`,
+    key callbacks_state (state, subject, id),
+    key callbacks_age (state, created_at_ms)`,
   // reference names what an entry books, so that nothing is booked twice.
   ledger_entries: `
     id bigint not null auto_increment primary key,

@@ -64,6 +64,13 @@ const callbacks = {
     'Delay before a callback without an answer is repeated. It doubles with each attempt.',
   ),
   retryMsMax: integer('CUSTODIAN_CALLBACK_RETRY_MS_MAX', 300_000, 10, 86_400_000, 'Upper bound of that delay.'),
+  keptMs: integer(
+    'CUSTODIAN_CALLBACK_KEPT_MS',
+    30 * 86_400_000,
+    60_000,
+    365 * 86_400_000,
+    'How long delivered callbacks are kept. Others are kept until somebody deletes them.',
+  ),
 } as const;
 
 const chains = {

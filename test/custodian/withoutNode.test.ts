@@ -83,3 +83,21 @@ test('the seed is useless without the master key, and cannot be moved to another
   await custodian.database('seeds').update({ sealed_seed: sealed });
   await custodian.restart();
 });
+
+test('callbacks that were delivered long ago are deleted, and no others', async () => {
+  const { database } = custodian;
+  const callback = (state: string, ageDays: number) => ({
+    ...{ subject: 'deposit-1', event_id: `evt-${state}-${ageDays}`, body: '{}', state, attempts: 0 },
+    ...{ due_at_ms: Date.now() + 600_000, created_at_ms: Date.now() - ageDays * 86_400_000 },
+  });
+  await database('callbacks').insert([
+    callback('delivered', 31),
+    callback('delivered', 29),
+    callback('pending', 31),
+    callback('refused', 31),
+  ]);
+  await eventually(
+    () => database('callbacks').orderBy('event_id').pluck<string[]>('event_id'),
+    (left) => left.join() === 'evt-delivered-29,evt-pending-31,evt-refused-31',
+  );
+});

@@ -6,11 +6,12 @@ import type { Clock } from '../../clock';
 import { custodySignature } from '../../custody/custodySignature';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../periodicWork';
 import { raiseAlarm } from '../store/alarms';
-import { delayCallback, dueCallbacks, endCallback, type StoredCallback } from '../store/callbacks';
+import { delayCallback, deleteDelivered, dueCallbacks, endCallback, type StoredCallback } from '../store/callbacks';
 
 const PATH = '/custody/callbacks';
 const METHOD = 'POST';
 const DELIVERED = 204;
+const DELETED_PER_RUN = 1_000;
 /** The event contradicts the records of the exchange. Repeating it would not help. */
 const REFUSALS = [400, 404, 409];
 
@@ -24,6 +25,8 @@ export interface CallbackWorkerOptions extends PeriodicWorkOptions {
   readonly callsMax: number;
   readonly retryMs: number;
   readonly retryMsMax: number;
+  /** How long delivered callbacks are kept. */
+  readonly keptMs: number;
 }
 
 export class CallbackWorker extends PeriodicWork {
@@ -44,10 +47,10 @@ export class CallbackWorker extends PeriodicWork {
   }
 
   protected async run(): Promise<void> {
-    const { database, clock, callsMax } = this.options;
+    const { database, clock, callsMax, keptMs } = this.options;
     while (!this.stopped) {
       const due = await dueCallbacks(database, clock.nowMs(), callsMax);
-      if (due.length === 0) return;
+      if (due.length === 0) return await deleteDelivered(database, clock.nowMs() - keptMs, DELETED_PER_RUN);
       await Promise.all(due.map((callback) => this.deliver(callback)));
     }
   }

@@ -68,3 +68,15 @@ export async function delayCallback(
       .update({ attempts: attempts + 1, due_at_ms: dueAtMs, last_status: status }),
   );
 }
+
+/** Deletes callbacks that were delivered long ago. `limit`: so that a transaction stays short. */
+export async function deleteDelivered(database: Knex, beforeMs: number, limit: number): Promise<void> {
+  await timed(
+    database('callbacks')
+      .where({ state: 'delivered' })
+      .where('created_at_ms', '<', beforeMs)
+      .orderBy('created_at_ms')
+      .limit(limit)
+      .delete(),
+  );
+}
