@@ -99,7 +99,8 @@ function orderText(order: Order): string {
     order.createdAtMs,
     order.updatedAtMs,
   ];
-  return `${terms.join(' ')} ${amounts.map(formatHex).join(' ')}`;
+  const extras = order.extras === null ? '' : ` ${canonicalText(order.extras)}`;
+  return `${terms.join(' ')} ${amounts.map(formatHex).join(' ')}${extras}`;
 }
 
 /** The members of a flat record sorted by name, so that the text does not depend on how the record was made. */

@@ -127,6 +127,7 @@ function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Ord
       budget: null,
       createdByIp: command.trader.ip,
       createdAtMs: timeMs,
+      extras: null,
     },
     command.quantity,
   );
