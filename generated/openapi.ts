@@ -257,6 +257,7 @@ export interface paths {
          *     | market | no `price`, or `"0"` | is cancelled; with `FOK` the order must fill completely |
          *     | post-only | `price` and `post_only: true` | rests on the book. If any part would trade immediately, nothing trades: the response is 200 with `status` `rejected` |
          *     | stop-limit, stop-market | `stop_price` in addition | as above, once the order is triggered |
+         *     | take-profit-limit, take-profit | `stop_price` and `trigger: take_profit` in addition | as above, once the order is triggered |
          *
          *     A market order accepts any price within the price band of the pair. A market order that matches
          *     nothing, and a `FOK` order that cannot be filled completely, are rejected with 422
@@ -267,7 +268,8 @@ export interface paths {
          *     price or more for a buy, that price or less for a sell. It is then triggered and becomes the
          *     limit or market order that was requested; the part that cannot be filled or paid for is
          *     cancelled. If the last price has already reached the stop price, the order is triggered
-         *     immediately. `FOK` and `post_only` cannot be combined with `stop_price`, and `post_only` cannot
+         *     immediately. **A take-profit order** is the same with `trigger` `take_profit`, and is triggered
+         *     from the other side: by `stop_price` or less for a buy, by `stop_price` or more for a sell. `FOK` and `post_only` cannot be combined with `stop_price`, and `post_only` cannot
          *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
          *     `INVALID_PARAMETERS`, and `fields` names the member.
          *
@@ -3300,6 +3302,8 @@ export interface components {
             price: components["schemas"]["DecimalString"];
             /** @description The stop price, if the order has one. */
             stop_price?: components["schemas"]["DecimalString"];
+            /** @description How the last price must reach the stop price; omitted if it is `stop`. */
+            trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */
@@ -3393,6 +3397,8 @@ export interface components {
             post_only?: boolean;
             /** @description The last price at which the order is triggered. Without it, the order goes to the book immediately. */
             stop_price?: components["schemas"]["DecimalInput"];
+            /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
+            trigger?: components["schemas"]["OrderTrigger"];
             /** @description `expire_taker` if omitted. */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own id of the order, unique among all your orders without a time limit. */
@@ -3420,6 +3426,8 @@ export interface components {
             price: components["schemas"]["DecimalString"];
             /** @description The stop price, if the order has one. */
             stop_price?: components["schemas"]["DecimalString"];
+            /** @description How the last price must reach the stop price; omitted if it is `stop`. */
+            trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */
@@ -3436,6 +3444,16 @@ export interface components {
             /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
         };
+        /**
+         * @description The direction in which the last price reaches the stop price:
+         *
+         *     | `trigger` | Buy | Sell |
+         *     |---|---|---|
+         *     | `stop` | it rises to the stop price | it falls to the stop price |
+         *     | `take_profit` | it falls to the stop price | it rises to the stop price |
+         * @enum {string}
+         */
+        OrderTrigger: "stop" | "take_profit";
         /** @enum {string} */
         OrderType: "limit" | "market";
         /**
@@ -3955,8 +3973,8 @@ export interface components {
             baseCommissionPrecision: components["schemas"]["Precision"];
             /** @description The number of decimals of the quote asset in the ledger, to which fees and VAT are rounded up. */
             quoteCommissionPrecision: components["schemas"]["Precision"];
-            /** @description The supported order types, in the terms of Binance: `LIMIT_MAKER` is a post-only order, `STOP_LOSS` a stop-market order and `STOP_LOSS_LIMIT` a stop-limit order. */
-            orderTypes: ("LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT")[];
+            /** @description The supported order types, in the terms of Binance: `LIMIT_MAKER` is a post-only order, `STOP_LOSS` a stop-market order and `STOP_LOSS_LIMIT` a stop-limit order; `TAKE_PROFIT` and `TAKE_PROFIT_LIMIT` are the same with `trigger` `take_profit`. */
+            orderTypes: ("LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT")[];
             /** @description Whether iceberg orders are supported. */
             icebergAllowed: boolean;
             /** @description Whether one-cancels-the-other orders are supported. */

@@ -19,6 +19,7 @@ import type {
   WithdrawalLimit,
   WithdrawalStatus,
 } from './model';
+import type { OrderExtras } from './orders/orderExtras';
 import type { Amount } from './values/decimal';
 
 /** The user on whose behalf a command is sent, with the user's record as it was when the request was received. */
@@ -47,7 +48,12 @@ export interface CreateOrder {
   readonly stopPrice: Amount | null;
   readonly quantity: Amount;
   readonly clientOrderId: string | null;
+  /** Missing for a plain order, and in commands of gateways of an older version. */
+  readonly extras?: RequestedExtras;
 }
+
+/** The extras that a user can ask for. */
+export type RequestedExtras = Pick<OrderExtras, 'trigger'>;
 
 /** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {

@@ -7,9 +7,11 @@ import type { Exchange } from './exchange';
 import { KLINE_INTERVALS, type Side } from './model';
 import type { Order } from './orders/order';
 import type { BookLevel } from './orders/orderBook';
+import type { OrderTrigger } from './orders/orderExtras';
 import { formatHex, LineDigest } from './values/digest';
 
 const SIDES: readonly Side[] = ['buy', 'sell'];
+const TRIGGERS: readonly OrderTrigger[] = ['stop', 'take_profit'];
 
 /** 64 hex characters. The time is proportional to what is open and to the number of accounts. */
 export function exchangeDigest(exchange: Exchange): string {
@@ -50,7 +52,8 @@ function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void
   );
   for (const side of SIDES) {
     addLevels(digest, `${symbol} book ${side}`, exchange.book(symbol).levels(side));
-    addLevels(digest, `${symbol} stop ${side}`, exchange.stopBook(symbol).levels(side));
+    for (const trigger of TRIGGERS)
+      addLevels(digest, `${symbol} ${trigger} ${side}`, exchange.stopBook(symbol).levels(side, trigger));
   }
   for (const interval of KLINE_INTERVALS) {
     const kline = exchange.lastKline(symbol, interval);
@@ -99,7 +102,8 @@ function orderText(order: Order): string {
     order.createdAtMs,
     order.updatedAtMs,
   ];
-  return `${terms.join(' ')} ${amounts.map(formatHex).join(' ')}`;
+  const extras = order.extras === null ? '' : ` ${canonicalText(order.extras)}`;
+  return `${terms.join(' ')} ${amounts.map(formatHex).join(' ')}${extras}`;
 }
 
 /** The members of a flat record sorted by name, so that the text does not depend on how the record was made. */

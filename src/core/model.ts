@@ -2,6 +2,7 @@
  * The entities of the exchange, as the tables hold them and the engine keeps them in memory. Amounts are exact
  * (`Amount`), times are integer milliseconds since the epoch, and ids are below 2^53.
  */
+import type { OrderExtras } from './orders/orderExtras';
 import type { Amount } from './values/decimal';
 
 /**
@@ -110,7 +111,7 @@ export interface OrderRecord {
   readonly stopPrice: Amount | null;
   /** Ordered base quantity. For an order with a budget, the base quantity it bought. */
   readonly quantity: Amount;
-  /** quantity - filled: what is still open, or was cancelled with the order. */
+  /** quantity - filled - prevented: what is still open, or was cancelled with the order. */
   readonly remaining: Amount;
   /** Base quantity traded. */
   readonly filled: Amount;
@@ -138,6 +139,8 @@ export interface OrderRecord {
   readonly createdByIp: string;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
+  /** Null for a plain order, as nearly all are. */
+  readonly extras: OrderExtras | null;
 }
 
 /** A public trade. Trade ids are contiguous per symbol, from 1. */

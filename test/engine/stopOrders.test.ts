@@ -69,6 +69,33 @@ test('a trade triggers the stops it reaches, their trades trigger further ones, 
   });
 });
 
+test('take-profit orders wait across a restart, and are triggered from the other side', async () => {
+  const engine = await fundedEngine();
+  for (const price of ['100', '105', '110']) acceptedEvent(await engine.execute(limitOrder(ANN, 'sell', price, '1')));
+  for (const price of ['95', '90']) acceptedEvent(await engine.execute(limitOrder(ANN, 'buy', price, '2')));
+  acceptedEvent(await engine.execute(limitOrder(EVE, 'buy', '100', '1')));
+  const takeProfit = async (side: 'buy' | 'sell', price: string, stop: string) =>
+    acceptedEvent(
+      await engine.execute(
+        limitOrder(BOB, side, price, '1', { stopPrice: amountFrom(stop), extras: { trigger: 'take_profit' } }),
+      ),
+    ).order;
+  const sell = await takeProfit('sell', '94', '105');
+  const buy = await takeProfit('buy', '110', '95');
+  expect([sell?.status, buy?.status, sell?.restedAt, buy?.restedAt]).toEqual(['created', 'created', null, null]);
+  await engine.stop();
+
+  const restarted = await bench.start();
+  const published: EngineEvent[] = [];
+  restarted.subscribe((events) => published.push(...events));
+  acceptedEvent(await restarted.execute(limitOrder(EVE, 'buy', '105', '1')));
+  expect(eventSummaries(published)).toEqual([
+    expect.stringMatching(/^create_order \d+ completed 1@105$/),
+    `trigger_order ${sell?.id} completed 1@95`,
+    `trigger_order ${buy?.id} completed 1@110`,
+  ]);
+});
+
 test('stop orders are triggered after a restart', async () => {
   const engine = await fundedEngine();
   acceptedEvent(await engine.execute(limitOrder(ANN, 'buy', '99', '1')));

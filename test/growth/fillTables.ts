@@ -385,6 +385,15 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'order_extras',
+    per: 'user',
+    row: {
+      order_id: 'n', order_trigger: "'stop'", trailing_delta: 'NULL', tracked_price: 'NULL', trailing_price: 'NULL',
+      iceberg_quantity: '0.001', visible_quantity: 'NULL', refill_rank: '0', quote_quantity: 'NULL',
+      prevented_quantity: '0', expires_at_ms: 'NULL',
+    },
+  }, // biome-ignore format: one list
+  {
     table: 'trades',
     per: 'order',
     row: {

@@ -7,7 +7,9 @@ import { chargesOn } from '../market/fees';
 import { refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
+import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
 import { type MatchPlan, planMatch } from '../orders/planMatch';
+import { isReached } from '../orders/stopTrigger';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
@@ -62,6 +64,8 @@ function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | unde
       'time_in_force',
       'cannot be FOK with a stop price, because the fills are not known before the order is triggered',
     );
+  if (stopPrice === null && command.extras?.trigger === 'take_profit')
+    return incompatibleField('trigger', 'goes only with a stop price');
   const refusal =
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
@@ -72,10 +76,10 @@ function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | unde
 }
 
 /** True if the last price has reached the stop price already, so that the order does not wait. */
-function isTriggered(exchange: Exchange, { symbol, side, stopPrice }: CreateOrder): boolean {
+function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
   const last = exchange.lastPrices.get(symbol);
   if (last === undefined || stopPrice === null) return false;
-  return side === 'buy' ? last >= stopPrice : last <= stopPrice;
+  return isReached({ side, trigger: extras?.trigger ?? 'stop', stopPrice }, last);
 }
 
 /**
@@ -104,6 +108,12 @@ function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) 
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 
+/** Null for an order that asks for nothing but the defaults. */
+function extrasOf({ extras }: CreateOrder): OrderExtras | null {
+  if (extras === undefined || extras.trigger === NO_EXTRAS.trigger) return null;
+  return { ...NO_EXTRAS, ...extras };
+}
+
 /** The new order has the next id, which is used up only if the order is accepted. */
 function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Order {
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
@@ -127,6 +137,7 @@ function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Ord
       budget: null,
       createdByIp: command.trader.ip,
       createdAtMs: timeMs,
+      extras: extrasOf(command),
     },
     command.quantity,
   );

@@ -150,6 +150,7 @@ function newPortalOrder(
       budget: command.budget,
       createdByIp: command.trader.ip,
       createdAtMs: timeMs,
+      extras: null,
     },
     quantity,
   );

@@ -5,7 +5,7 @@
 import type { CreateOrder } from '../commands';
 import { Exchange } from '../exchange';
 import { LedgerAccount } from '../ledger/ledgerAccounts';
-import { Order } from '../orders/order';
+import { compareTimePriority, Order } from '../orders/order';
 import { planMatch } from '../orders/planMatch';
 import { createOrder } from './createOrder';
 import { type Decision, NO_HISTORICAL_RECORDS } from './decision';
@@ -46,6 +46,6 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
 
 /** Copies the orders in their time priority. */
 function copyOrders(copy: Exchange, orders: readonly Order[]): void {
-  const byTurn = Array.from(new Set(orders)).sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0));
+  const byTurn = Array.from(new Set(orders)).sort(compareTimePriority);
   for (const order of byTurn) copy.addResting(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));
 }

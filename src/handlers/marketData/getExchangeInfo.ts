@@ -9,7 +9,15 @@ type SymbolInfo = Extract<ResultOf<'getExchangeInfo'>, { readonly status: 200 }>
  * The order types of `createOrder` under their Binance names. LIMIT_MAKER is post-only; STOP_LOSS types have a stop
  * price.
  */
-const ORDER_TYPES: SymbolInfo['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'];
+const ORDER_TYPES: SymbolInfo['orderTypes'] = [
+  'LIMIT',
+  'LIMIT_MAKER',
+  'MARKET',
+  'STOP_LOSS',
+  'STOP_LOSS_LIMIT',
+  'TAKE_PROFIT',
+  'TAKE_PROFIT_LIMIT',
+];
 
 /** Returns the listed symbols with their precisions, as of the last commit. */
 export const getExchangeInfo: Handler<'getExchangeInfo'> = (_request, { engine, clock }) => {

@@ -23,6 +23,7 @@ import {
   symbolToRow,
   WITHDRAWAL_LIMITS,
 } from '../tables/market';
+import { ORDER_EXTRAS, orderExtrasToRows } from '../tables/orderExtras';
 import { ORDERS, orderToRow, TRADES, tradeToRow } from '../tables/orders';
 import { PORTAL_PURCHASES, portalPurchaseToRow } from '../tables/portalPurchases';
 import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from '../tables/transfers';
@@ -115,6 +116,11 @@ async function rollback(connection: EngineConnection, epoch: number): Promise<vo
 }
 
 function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[]): [Table, readonly Row[]][] {
+  const orders = latestById(
+    events,
+    (event) => event.orders,
+    (order) => order.id,
+  );
   return [
     [ASSETS, collectRows(events, (event) => (event.asset === null ? [] : [assetToRow(event.asset, event.sequence)]))],
     [
@@ -140,14 +146,8 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
       JOURNAL_ENTRIES,
       collectRows(events, (event) => event.entries.map((entry) => entryToRow(entry, event.sequence, event.timeMs))),
     ],
-    [
-      ORDERS,
-      latestById(
-        events,
-        (event) => event.orders,
-        (order) => order.id,
-      ).map(orderToRow),
-    ],
+    [ORDERS, orders.map(orderToRow)],
+    [ORDER_EXTRAS, orders.flatMap(orderExtrasToRows)],
     [TRADES, collectRows(events, (event) => event.trades.map((trade) => tradeToRow(trade, event.sequence)))],
     [KLINES, klines.map(klineToRow)],
     [

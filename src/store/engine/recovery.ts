@@ -12,7 +12,7 @@ import { WITHDRAWAL_WINDOW_MS } from '../../core/ledger/withdrawalUsage';
 import { foldPart } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
 import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model';
-import { Order } from '../../core/orders/order';
+import { compareTimePriority, Order } from '../../core/orders/order';
 import { assert } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { EngineConnection } from '../connection/engineConnection';
@@ -30,6 +30,7 @@ import {
   type SymbolRow,
   symbolFromRow,
 } from '../tables/market';
+import type { OrderExtrasRow } from '../tables/orderExtras';
 import {
   type OrderColumnReaders,
   type OrderRow,
@@ -121,14 +122,28 @@ async function readAccounts(connection: EngineConnection, { accounts }: Exchange
 
 async function readOpenOrders(connection: EngineConnection, exchange: Exchange): Promise<void> {
   const orders: Order[] = [];
+  const extras = await readExtrasOfOpenOrders(connection);
   const reader: OrderColumnReaders = { amount: interned(amountFrom), text: interned((word) => word) };
   for await (const rows of connection.streamRows<OrderRow>(
     "SELECT * FROM orders WHERE status IN ('created', 'partial_filled')",
   ))
-    for (const row of rows) orders.push(Order.fromRecord(readOrder(row, reader), exchange.sharedOrderTerms));
-  // Time priority in the book is the sequence at which an order began to rest; stop orders are sorted by id.
-  orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
+    for (const row of rows) {
+      const own = extras.get(Number(row.id));
+      const record = readOrder(own === undefined ? row : { ...row, ...own }, reader);
+      orders.push(Order.fromRecord(record, exchange.sharedOrderTerms));
+    }
+  orders.sort(compareTimePriority);
   for (const order of orders) order.isWaiting ? exchange.addWaiting(order) : exchange.addResting(order);
+}
+
+/** In a query of their own, because few orders have extras, and a join would make every row longer. */
+async function readExtrasOfOpenOrders(connection: EngineConnection): Promise<Map<number, OrderExtrasRow>> {
+  const extras = new Map<number, OrderExtrasRow>();
+  for await (const rows of connection.streamRows<OrderExtrasRow>(
+    "SELECT x.* FROM orders o JOIN order_extras x ON x.order_id = o.id WHERE o.status IN ('created', 'partial_filled')",
+  ))
+    for (const row of rows) extras.set(Number(row.order_id), row);
+  return extras;
 }
 
 async function readBookUpdateIds(connection: EngineConnection, exchange: Exchange): Promise<void> {

@@ -130,6 +130,7 @@ function readOrder(): OrderRecord {
     createdByIp,
     createdAtMs,
     updatedAtMs,
+    extras: null,
   };
 }
 

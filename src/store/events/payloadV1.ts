@@ -278,6 +278,7 @@ function decodeOrder(stored: StoredOrder): OrderRecord {
     createdByIp,
     createdAtMs,
     updatedAtMs,
+    extras: null,
   };
 }
 

@@ -47,8 +47,9 @@ export async function listOrders(
   const page = database.unionAll(ofEach, true).orderBy('id', 'desc').limit(limit).offset(offset);
   const query = database('orders')
     .join(page.as('page'), 'page.id', 'orders.id')
+    .leftJoin('order_extras', 'order_extras.order_id', 'orders.id')
     .orderBy('orders.id', 'desc')
-    .select('orders.*');
+    .select('orders.*', 'order_extras.*');
   const rows: OrderRow[] = await withTimeout(database, query);
   return rows.map(orderFromRow);
 }
@@ -60,6 +61,8 @@ async function listOrdersOfClientId(
   { limit, offset }: PageRange,
 ): Promise<OrderRecord[]> {
   const query = database('orders')
+    .leftJoin('order_extras', 'order_extras.order_id', 'orders.id')
+    .select('orders.*', 'order_extras.*')
     .where({ user_id: userId, client_order_id: clientOrderId })
     .where({ ...(symbol !== undefined && { symbol }), ...(side !== undefined && { side }) })
     .whereIn('status', STATUSES[status])
@@ -104,7 +107,10 @@ async function findIdAtTime(
 export async function findOrder(database: Knex, userId: number, id: number): Promise<OrderRecord | undefined> {
   const row: OrderRow | undefined = await withTimeout(
     database,
-    database('orders').where({ id, user_id: userId }).first(),
+    database('orders')
+      .leftJoin('order_extras', 'order_extras.order_id', 'orders.id')
+      .where({ id, user_id: userId })
+      .first('orders.*', 'order_extras.*'),
   );
   return row && orderFromRow(row);
 }

@@ -167,7 +167,8 @@ function clientOrderId(order: OrderRecord): string {
   return order.clientOrderId ?? '';
 }
 
-function orderType({ type, stopPrice, postOnly }: OrderRecord): Report['o'] {
+function orderType({ type, stopPrice, postOnly, extras }: OrderRecord): Report['o'] {
+  if (extras?.trigger === 'take_profit') return type === 'market' ? 'TAKE_PROFIT' : 'TAKE_PROFIT_LIMIT';
   if (stopPrice !== null) return type === 'market' ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT';
   if (type === 'market') return 'MARKET';
   return postOnly ? 'LIMIT_MAKER' : 'LIMIT';

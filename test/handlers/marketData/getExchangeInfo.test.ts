@@ -18,7 +18,7 @@ test('lists every symbol with its precisions, and the server time', async () => 
     quotePrecision: 2,
     baseCommissionPrecision: 8,
     quoteCommissionPrecision: 12,
-    orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'],
+    orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT', 'TAKE_PROFIT', 'TAKE_PROFIT_LIMIT'],
     icebergAllowed: false,
     ocoAllowed: false,
     quoteOrderQtyMarketAllowed: false,

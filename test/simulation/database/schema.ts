@@ -31,7 +31,7 @@ export interface Schema {
 
 const FOLDER = join(__dirname, '../../../migrations');
 /** The migrations of the engine's tables. The engine does not use the tables of users and partners. */
-const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+)\.(ts|js)$/;
+const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+|070_\w+)\.(ts|js)$/;
 
 let loaded: Promise<Schema> | undefined;
 
@@ -71,6 +71,11 @@ async function readMigrations(): Promise<Schema> {
     const migration = (await import(join(FOLDER, file))) as { up(knex: Knex): Promise<void> };
     await migration.up(knex as unknown as Knex);
   }
+  // Its migration is written as SQL. Only this column changes.
+  await knex.schema.alterTable('orders', (table) => {
+    const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
+    choice?.('self_trade_prevention', ['none', 'expire_taker', 'expire_maker', 'expire_both', 'decrement']);
+  });
   // Its migration is written as SQL. Only this column changes.
   await knex.schema.alterTable('withdrawals', (table) => {
     const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };

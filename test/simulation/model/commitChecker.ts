@@ -4,11 +4,12 @@
  */
 import { affectedUsers } from '../../../src/core/affectedUsers';
 import type { EngineEvent } from '../../../src/core/events';
-import type { JournalEntry, Kline } from '../../../src/core/model';
+import type { JournalEntry, Kline, OrderRecord } from '../../../src/core/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { eventFromRow } from '../../../src/store/events/eventRows';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
+import { orderExtrasFromRow } from '../../../src/store/tables/orderExtras';
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
 import { portalPurchaseFromRow } from '../../../src/store/tables/portalPurchases';
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
@@ -62,9 +63,17 @@ export class CommitChecker {
     const byId = (row: Row) => String(row['id']);
     return {
       orders: createRule(
-        each((event) => event.orders).map(({ id }) => [String(id), orders.all.get(id)]),
+        each((event) => event.orders).map(({ id }) => [String(id), withoutExtras(orders.all.get(id))]),
         byId,
         orderFromRow,
+      ),
+      order_extras: createRule(
+        each((event) => event.orders).flatMap(({ id }) => {
+          const extras = orders.all.get(id)?.extras ?? null;
+          return extras === null ? [] : [[String(id), extras]];
+        }),
+        (row) => String(row['order_id']),
+        orderExtrasFromRow,
       ),
       accounts: createRule(
         each((event) => event.balances).map(({ account }) => [
@@ -153,6 +162,11 @@ export class CommitChecker {
       ),
     };
   }
+}
+
+/** Extras have a table of their own. */
+function withoutExtras(order: OrderRecord | undefined): object {
+  return { ...order, extras: null };
 }
 
 interface TableRule {

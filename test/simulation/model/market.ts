@@ -76,7 +76,8 @@ export class MarketReference {
       if (order.stopPrice === null || order.restedAt !== null) continue;
       const trades = this.trades.get(order.symbol) ?? [];
       const last = trades[trades.length - 1]?.price;
-      const reached = last !== undefined && (order.side === 'buy' ? last >= order.stopPrice : last <= order.stopPrice);
+      const rising = order.extras?.trigger === 'take_profit' ? order.side === 'sell' : order.side === 'buy';
+      const reached = last !== undefined && (rising ? last >= order.stopPrice : last <= order.stopPrice);
       this.judge.expect(!reached, () => `order ${order.id} waits for ${order.stopPrice}, the last price is ${last}`);
     }
   }

@@ -110,6 +110,10 @@ export class OrdersReference {
     const { judge } = this;
     const { id, status, filled, quantity, held } = order;
     judge.expectSame(order.remaining, quantity - filled, () => `order ${id}: remaining`);
+    judge.expect(
+      order.extras === null || order.stopPrice !== null,
+      () => `order ${id} takes profit without a stop price`,
+    );
     judge.expect(before === undefined || quantity <= before.quantity, () => `order ${id} grows`);
     judge.expect(
       before === undefined || quantity === before.quantity || event.type === 'amend_order',
@@ -174,5 +178,5 @@ const NOTHING = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
 
 const FIXED = [
   'userId', 'symbol', 'side', 'type', 'timeInForce', 'selfTradePrevention', 'postOnly', 'price', 'stopPrice', 'makerRate', 'takerRate', 'vatRate', 'clientOrderId', 'budget',
-  'createdByIp', 'createdAtMs',
+  'createdByIp', 'createdAtMs', 'extras',
 ] as const; // biome-ignore format: one list

@@ -57,6 +57,7 @@ export class OrderWorkload {
       stopPrice: stop ? this.randomPrice(market) : null,
       quantity: this.randomQuantity(),
       clientOrderId,
+      ...(random.integer(1, stop ? 3 : 40) === 1 && { extras: { trigger: 'take_profit' } }),
     };
   }
 
