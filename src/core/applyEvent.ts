@@ -56,7 +56,7 @@ function applyOrder(exchange: Exchange, record: OrderRecord): void {
 
 function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): void {
   if (order.restedAt !== record.restedAt) {
-    // A waiting order was triggered and rests now.
+    // A waiting order was triggered, or an order that matched in several events rests now.
     removeOrder(exchange, order);
     order.setState(record);
     return addOrder(exchange, order);
@@ -64,17 +64,20 @@ function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): voi
   // Filled in part or reduced by its owner: the order keeps its place.
   const { remaining } = order;
   order.setState(record);
+  if (order.isUnfinished) return;
   bookOf(exchange, order).reduceLevel(order, remaining - order.remaining);
 }
 
 /** An order that begins to rest is the last of its price; all that rest there already came before it. */
 function addOrder(exchange: Exchange, order: Order): void {
-  if (order.isWaiting) exchange.addWaiting(order);
+  if (order.isUnfinished) exchange.addUnfinished(order);
+  else if (order.isWaiting) exchange.addWaiting(order);
   else exchange.addResting(order);
 }
 
 function removeOrder(exchange: Exchange, order: Order): void {
-  bookOf(exchange, order).remove(order);
+  if (order.isUnfinished) exchange.removeUnfinished(order);
+  else bookOf(exchange, order).remove(order);
   exchange.orders.delete(order.id);
 }
 

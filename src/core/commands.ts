@@ -67,6 +67,18 @@ export interface TriggerOrder {
   readonly orderId: number;
 }
 
+/**
+ * Sent by the engine itself while an order has matched only its share of one event, and would match further resting
+ * orders.
+ */
+export interface ContinueOrder {
+  readonly type: 'continue_order';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly orderId: number;
+  /** Whether the order reaches the limit of its decision with this share: what is left of it is closed. */
+  readonly isLast: boolean;
+}
+
 export interface CancelOrder {
   readonly type: 'cancel_order';
   readonly idempotencyKeys: readonly IdempotencyKey[];
@@ -249,6 +261,7 @@ export type Command =
   | CancelOrder
   | AmendOrder
   | TriggerOrder
+  | ContinueOrder
   | CreatePortalOrder
   | RequestWithdrawal
   | ApproveWithdrawal

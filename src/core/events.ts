@@ -43,6 +43,11 @@ interface Subjects {
   readonly amend_order: OrderSubject;
   readonly cancel_order: OrderSubject;
   readonly trigger_order: OrderSubject;
+  /**
+   * A share of an order that matches more than one event may contain. The shares of a Portal order precede its own
+   * event; those of other orders follow the event of their command.
+   */
+  readonly continue_order: OrderSubject;
   /** The coins that were bought are withdrawn, or stay in the user's account for a reason. */
   readonly create_portal_order: OrderSubject & {
     /** The app that bought; null in events of versions that did not record it. */

@@ -48,6 +48,8 @@ function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void
     `${symbol} ${exchange.lastTradeIds.get(symbol) ?? 0} ${exchange.bookUpdateIds.get(symbol) ?? 0} ` +
       `${price === undefined ? '-' : formatHex(price)} ${exchange.storedMidMinute.has(symbol)}`,
   );
+  const unfinished = exchange.unfinished.get(symbol);
+  if (unfinished !== undefined) digest.add(`${symbol} unfinished ${orderText(unfinished)}`);
   for (const side of SIDES) {
     addLevels(digest, `${symbol} book ${side}`, exchange.book(symbol).levels(side));
     addLevels(digest, `${symbol} stop ${side}`, exchange.stopBook(symbol).levels(side));

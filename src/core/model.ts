@@ -129,7 +129,7 @@ export interface OrderRecord {
   readonly status: OrderStatus;
   /**
    * Sequence of the event that added the order to the book. It gives the time priority among orders of one price. Null
-   * if the order is waiting or never rested.
+   * if the order is waiting or never rested. 0 (`UNFINISHED`) while the order goes on matching in further events.
    */
   readonly restedAt: number | null;
   readonly clientOrderId: string | null;

@@ -56,6 +56,7 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
     quantity: -1n,
   },
   trigger_order: { type: 'trigger_order', idempotencyKeys: [], orderId: 6 },
+  continue_order: { type: 'continue_order', idempotencyKeys: [], orderId: 6, isLast: false },
   create_portal_order: {
     type: 'create_portal_order',
     idempotencyKeys: [...KEYS, SINGLE_USE_KEY],

@@ -61,6 +61,10 @@ const REQUIRED = [
   ...['deadlock', 'lock_wait', 'read_only', 'commit_error', 'cut_before', 'cut_after', 'mute', 'slow'].map(
     (fault) => `fault ${fault} at commit`,
   ),
+  ...['GTC order', 'IOC order', 'FOK order', 'market order', 'triggered GTC order', 'Portal order'].map(
+    (kind) => `continued ${kind}`,
+  ),
+  'recovery of an order that goes on',
   'server ended: LeaseLost',
   'inspections',
   'followed events compared with their decision',

@@ -7,7 +7,7 @@ import { chargesOn } from '../market/fees';
 import { refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
-import { type MatchPlan, planMatch } from '../orders/planMatch';
+import { firstShare, type IncomingOrder, type MatchPlan, planMatch } from '../orders/planMatch';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
@@ -27,13 +27,16 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
   const order = newOrder(exchange, command, timeMs);
   if (command.stopPrice !== null && !isTriggered(exchange, command))
     return acceptWaiting(exchange, symbol, order, timeMs);
-  const plan = planMatch(exchange.book(symbol.symbol), {
+  const book = exchange.book(symbol.symbol);
+  const { perEvent, perDecision } = exchange.matchLimits;
+  const incoming: IncomingOrder = {
     userId: command.trader.userId,
     side: command.side,
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: command.selfTradePrevention,
     wantedQuantity: (_price, filled) => command.quantity - filled,
-  });
+  };
+  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
   if (command.orderType === 'market' && plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
@@ -46,8 +49,9 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
     closeOrder(draft, symbol, order, 'rejected');
   } else {
     holdFunds(draft, symbol, order, needed);
-    applyMatchPlan(draft, symbol, order, plan);
-    restOrClose(draft, symbol, order, plan);
+    const share = firstShare(book, incoming, plan, perEvent);
+    applyMatchPlan(draft, symbol, order, share);
+    restOrClose(draft, symbol, order, share);
   }
   return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
 }

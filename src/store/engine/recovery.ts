@@ -128,7 +128,11 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
     for (const row of rows) orders.push(Order.fromRecord(readOrder(row, reader), exchange.sharedOrderTerms));
   // Time priority in the book is the sequence at which an order began to rest; stop orders are sorted by id.
   orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
-  for (const order of orders) order.isWaiting ? exchange.addWaiting(order) : exchange.addResting(order);
+  for (const order of orders) {
+    if (order.isUnfinished) exchange.addUnfinished(order);
+    else if (order.isWaiting) exchange.addWaiting(order);
+    else exchange.addResting(order);
+  }
 }
 
 async function readBookUpdateIds(connection: EngineConnection, exchange: Exchange): Promise<void> {

@@ -71,7 +71,8 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     case 'set_withdrawal_limit':
       return same([event.withdrawalLimit], [command.limit]);
     case 'trigger_order':
-      return judge.addFinding(`event ${event.sequence}: trigger_order cannot come from a client`);
+    case 'continue_order':
+      return judge.addFinding(`event ${event.sequence}: ${command.type} cannot come from a client`);
   }
 }
 

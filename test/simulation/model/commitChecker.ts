@@ -45,6 +45,7 @@ export class CommitChecker {
     }
     this.judge.expectSame(sequence, this.reference.sequence, () => 'the sequence stored in the lease');
     this.reference.market.judgeStops();
+    this.reference.orders.judgeDecisions();
     for (const [table, { expected, nameOf, read }] of Object.entries(this.tableRules(events, klines))) {
       const found = new Map(rows(table).map((row): [string, unknown] => [nameOf(row), read(row)]));
       this.judge.expectSame(found, expected, () => `rows of ${table} in the commit up to ${this.reference.sequence}`);

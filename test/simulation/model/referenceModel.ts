@@ -38,6 +38,7 @@ export class ReferenceModel {
     if (event.refusal !== null) this.judgeRefusal(event);
     this.judgeStatus(event);
     const symbol = this.rules.symbols.get(event.symbol ?? '');
+    this.orders.judgeTurn(event);
     judgeMatching(judge, this, event, symbol);
     const withdrawal = event.withdrawal === null ? undefined : this.transfers.withdrawals.get(event.withdrawal.id);
     this.orders.apply(event);

@@ -44,6 +44,7 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   cancel_order: true,
   amend_order: true,
   trigger_order: true,
+  continue_order: true,
   create_portal_order: true,
   request_withdrawal: true,
   approve_withdrawal: true,
