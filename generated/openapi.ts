@@ -271,8 +271,19 @@ export interface paths {
          *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
          *     `INVALID_PARAMETERS`, and `fields` names the member.
          *
-         *     An order matches at most 1,000 resting orders. The remainder is cancelled, regardless of its
-         *     time in force; a `FOK` order that needs more is rejected. Place another order for the rest.
+         *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
+         *     market order is valued at the last price, and a stop-market order at its stop price. A user has
+         *     at most `maxOpenOrders` open orders of a pair, of which at most `maxStopOrders` wait for their
+         *     stop price; an order that cannot rest (market, `IOC`, `FOK`) does not count. `getConfigs` returns
+         *     all three.
+         *
+         *     **Many resting orders.** A `GTC` order that meets more than 1,000 resting orders is executed in
+         *     several steps of at most 1,000, directly one after the other. The response shows the order after
+         *     its first step, with `status` `partial_filled`; each further step is reported on the user-data
+         *     stream. Nothing else happens to the order book of the pair in between: requests that concern it
+         *     are answered after the last step, and the order loses no priority. All other orders, which never
+         *     rest, are executed in one step; they match at most 20,000 resting orders, and the remainder is
+         *     cancelled.
          *
          *     The highest possible cost of the order is held from your available balance: for a buy, price x
          *     amount with fee and VAT in the quote asset; for a sell, the amount in the base asset. A market
@@ -3052,6 +3063,12 @@ export interface components {
             minimum_price: components["schemas"]["DecimalString"];
             maximum_price: components["schemas"]["DecimalString"];
             vat_rate: components["schemas"]["DecimalString"];
+            /** @description The smallest value of an order, price x amount; 0 for none. */
+            minimum_notional: components["schemas"]["DecimalString"];
+            /** @description How many open orders of the symbol one user may have. */
+            max_open_orders: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. */
+            max_stop_orders: components["schemas"]["OrderCap"];
         };
         /** @description A listen key. */
         ListenKey: {
@@ -3371,6 +3388,8 @@ export interface components {
             /** @description A description for humans, with the id of the order. */
             message: string;
         };
+        /** @description A limit on the number of orders of one user and symbol. */
+        OrderCap: number;
         /**
          * @description An order's id as text, without leading zeros.
          * @example 73310
@@ -3934,6 +3953,12 @@ export interface components {
             minPrice: components["schemas"]["DecimalString"];
             /** @description The highest price of an order. */
             maxPrice: components["schemas"]["DecimalString"];
+            /** @description The smallest value of an order, price x amount, in the quote asset; 0 for none. */
+            minNotional: components["schemas"]["DecimalString"];
+            /** @description How many open orders of the symbol one user may have. */
+            maxOpenOrders: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. */
+            maxStopOrders: components["schemas"]["OrderCap"];
             /** @description Whether new orders are accepted at the moment. */
             createOrderEnabled: boolean;
             /** @description Whether orders can be cancelled at the moment. */
@@ -3980,6 +4005,12 @@ export interface components {
             minimum_price: components["schemas"]["DecimalInput"];
             maximum_price: components["schemas"]["DecimalInput"];
             vat_rate: components["schemas"]["RateInput"];
+            /** @description The smallest value of an order, price x amount, in the quote asset. If omitted, it stays as it is; 0 for a new symbol. */
+            minimum_notional?: components["schemas"]["DecimalInput"];
+            /** @description How many open orders of the symbol one user may have. If omitted, it stays as it is; 1000 for a new symbol. Open orders above a lowered cap stay open. */
+            max_open_orders?: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. If omitted, it stays as it is; 100 for a new symbol. */
+            max_stop_orders?: components["schemas"]["OrderCap"];
         };
         /**
          * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.

@@ -3,6 +3,7 @@
  * a validated request into a command. No other code may write the tables that commands write.
  */
 import type { IdempotencyKey } from './idempotencyKeys';
+import type { SymbolLimits } from './market/symbolLimits';
 import type {
   Asset,
   DepositDetails,
@@ -241,8 +242,11 @@ export interface SetApprovalThreshold {
 export interface SetSymbol {
   readonly type: 'set_symbol';
   readonly idempotencyKeys: readonly IdempotencyKey[];
-  readonly symbol: MarketSymbol;
+  readonly symbol: SymbolSettings;
 }
+
+/** Limits that are left out keep their previous values. Those of a new symbol are `DEFAULT_SYMBOL_LIMITS`. */
+export type SymbolSettings = Omit<MarketSymbol, keyof SymbolLimits> & Partial<SymbolLimits>;
 
 export interface SetFees {
   readonly type: 'set_fees';

@@ -10,6 +10,7 @@ import { RollingWithdrawalUsage } from './ledger/withdrawalUsage';
 import { MarketRules } from './market/marketRules';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model';
 import { MATCH_LIMITS } from './orders/matchLimits';
+import { OpenOrders } from './orders/openOrders';
 import type { Order } from './orders/order';
 import { OrderBook, StopBook } from './orders/orderBook';
 import { SharedOrderTermsPool } from './orders/sharedOrderTerms';
@@ -24,7 +25,7 @@ export class Exchange {
   readonly sharedOrderTerms = new SharedOrderTermsPool();
   readonly openWithdrawals = new OpenWithdrawals();
   /** Open orders by id. */
-  readonly orders = new Map<number, Order>();
+  readonly orders = new OpenOrders();
   /** The order of a symbol that goes on matching in the next event. Nothing else is decided for its book until then. */
   readonly unfinished = new Map<string, Order>();
   matchLimits = MATCH_LIMITS;

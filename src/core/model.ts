@@ -2,6 +2,7 @@
  * The entities of the exchange, as the tables hold them and the engine keeps them in memory. Amounts are exact
  * (`Amount`), times are integer milliseconds since the epoch, and ids are below 2^53.
  */
+import type { SymbolLimits } from './market/symbolLimits';
 import type { Amount } from './values/decimal';
 
 /**
@@ -55,7 +56,7 @@ export interface AssetNetwork {
   readonly withdrawalsEnabled: boolean;
 }
 
-export interface MarketSymbol {
+export interface MarketSymbol extends SymbolLimits {
   /** Lower case, `<base>_<quote>`. */
   readonly symbol: string;
   readonly base: string;

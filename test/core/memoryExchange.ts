@@ -3,7 +3,9 @@ import type { Command, CreateOrder, Trader } from '../../src/core/commands';
 import { type Decision, decide, finishDecision, type HistoricalRecords } from '../../src/core/decide';
 import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
+import type { SymbolLimits } from '../../src/core/market/symbolLimits';
 import type { Deposit, Side, Withdrawal } from '../../src/core/model';
+import { assertPresent } from '../../src/core/values/assert';
 import { amountFrom } from '../../src/core/values/decimal';
 import { limitOrder } from '../support/limitOrder';
 
@@ -126,6 +128,11 @@ export class MemoryExchange {
     const decision = this.decide(command);
     if (decision.refusal !== null) throw new Error(`refused: ${decision.refusal.code}`);
     return decision.event;
+  }
+
+  setLimits(limits: Partial<SymbolLimits>): void {
+    const symbol = assertPresent(this.exchange.rules.symbols.get(SYMBOL), 'the symbol');
+    this.decideAccepted({ type: 'set_symbol', idempotencyKeys: [], symbol: { ...symbol, ...limits } });
   }
 
   deposit(userId: number, asset: string, amount: string): void {

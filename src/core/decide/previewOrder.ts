@@ -43,6 +43,8 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
       users.add(maker.userId);
     copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
+  const { userId } = command.trader;
+  copy.orders.setCounts(userId, command.symbol, exchange.orders.countsOf(userId, command.symbol));
   for (const user of users)
     for (const account of exchange.accounts.accountsOf(user))
       copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));

@@ -13,6 +13,7 @@ import { DATA_AT_REST } from './dataAtRest';
 import { DENIAL_OF_SERVICE } from './denialOfService';
 import { DUAL_CONTROL } from './dualControl';
 import { EDGE } from './edge';
+import { FAIR_MATCHING } from './fairMatching';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
 import { IMAGES } from './images';
@@ -68,6 +69,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...PARTNER_CHECK,
   ...SANDBOX,
   ...CONTRACT_REVIEW,
+  ...FAIR_MATCHING,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -81,6 +81,12 @@ async function readMigrations(): Promise<Schema> {
     const { string } = table as { string?: (column: string, length: number) => unknown };
     string?.('withdrawal_refusal', 40);
   });
+  // Its migration is written as SQL.
+  await knex.schema.alterTable('symbols', (table) => {
+    const { decimal, integer } = table as Record<string, (...column: unknown[]) => unknown>;
+    decimal?.('minimum_notional', 36, 18);
+    for (const column of ['max_open_orders', 'max_stop_orders']) integer?.(column);
+  });
   // Its migration is written as SQL. Nothing is archived in the simulation, but a standby asks.
   await knex.schema.createTable('archived', (table) => {
     const { string, bigInteger, primary } = table as Record<string, (column: unknown) => unknown>;

@@ -11,6 +11,7 @@ import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
+import { SYMBOL_LIMITS_V1 } from '../../../src/store/events/subjectsV1';
 import { EngineHarness } from '../../engine/engineHarness';
 
 interface Recorded {
@@ -31,12 +32,20 @@ function readRecorded<Kind extends Recorded>(file: string): Kind[] {
   ) as Kind[];
 }
 
-/** Version 1 does not record the app of a Portal order. */
+/** Version 1 records neither the app of a Portal order nor the limits of a symbol. */
 const RECORDED_V1 = readRecorded<RecordedV1>('v1.json').map((recorded) => ({
   ...recorded,
-  event: { ...recorded.event, partnerId: null } as EngineEvent,
+  event: {
+    ...recorded.event,
+    marketSymbol: recorded.event.marketSymbol && { ...recorded.event.marketSymbol, ...SYMBOL_LIMITS_V1 },
+    partnerId: null,
+  } as EngineEvent,
 }));
-const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...readRecorded<Recorded>('v2.json')];
+const RECORDED: readonly Recorded[] = [
+  ...RECORDED_V1,
+  ...readRecorded<Recorded>('v2.json'),
+  ...readRecorded<Recorded>('v3Symbols.json'),
+];
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
@@ -98,10 +107,10 @@ test.each(RECORDED)('$name: the shortened payload still answers a repeated reque
 });
 
 const UNKNOWN =
-  'has format version 3, and this server reads only 1, 2. A newer version of the server wrote it: start that one';
+  'has format version 4, and this server reads only 1, 2, 3. A newer version of the server wrote it: start that one';
 
 test('a payload of an unknown version is not decoded', () => {
-  const row = { sequence: 7, time_ms: 0, type: 'create_order', user_id: 1, payload: '{"v":3,"symbol":null}' };
+  const row = { sequence: 7, time_ms: 0, type: 'create_order', user_id: 1, payload: '{"v":4,"symbol":null}' };
   expect(() => eventFromRow(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
   expect(() => shortenedPayload(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
 });
@@ -113,12 +122,12 @@ test('an engine does not start on a log that ends with a payload of an unknown v
     const last = Number((await bench.database('events').orderBy('sequence', 'desc').limit(1).pluck('sequence'))[0]);
     const setPayload = (from: string, to: string) =>
       bench.database.raw('UPDATE events SET payload = REPLACE(payload, ?, ?) WHERE sequence = ?', [from, to, last]);
-    await setPayload('"v":1', '"v":3');
+    await setPayload('"v":1', '"v":4');
     const connection = await engineDatabase(bench.database).connect(30_000);
     await expect(recoverExchange(connection)).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
     connection.close();
     await expect(bench.start()).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
-    await setPayload('"v":3', '"v":1');
+    await setPayload('"v":4', '"v":1');
   } finally {
     await bench.stopAndAudit();
   }
