@@ -423,6 +423,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/cancel-after": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel orders after a time
+         * @description A dead man's switch. After `cancel_after` milliseconds, all of your open orders are cancelled,
+         *     including those that wait for their stop price, unless you send the request again before: each
+         *     request replaces the time that is left. Repeat it every few seconds while your program is in
+         *     control of its orders, with a time of several repetitions.
+         *
+         *     - With `pair`, the timer cancels only orders of that pair. You can have one timer for each pair,
+         *       and one for all pairs; they run independently.
+         *     - `cancel_after` 0 stops the timer.
+         *     - A timer cancels once. Afterwards, it has to be set again.
+         *     - Timers are stored with the orders, so that they also run while the server restarts; orders are
+         *       cancelled as soon as it is back. The orders may be cancelled up to half a second later than
+         *       `cancel_at`, or later if the server is overloaded.
+         *
+         *     Cancellations are reported on the user-data stream like those of `cancelOrder`.
+         */
+        post: operations["setCancelAfter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trade-history/": {
         parameters: {
             query?: never;
@@ -2500,6 +2533,13 @@ export interface components {
         };
         /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
         BookUpdateId: number;
+        /** @description The time after which orders are cancelled. */
+        CancelAfterRequest: {
+            /** @description The time in milliseconds, from 5,000 to 300,000; 0 stops the timer. */
+            cancel_after: number;
+            /** @description Cancel only orders of this pair. */
+            pair?: components["schemas"]["PairInput"];
+        };
         /** @description A filter for the orders to cancel. */
         CancelAllOrdersRequest: {
             /** @description Cancel only orders of this pair. */
@@ -2509,6 +2549,13 @@ export interface components {
         CancelOrderRequest: {
             /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
+        };
+        /** @description A timer that cancels orders. */
+        CancelTimer: {
+            /** @description The pair whose orders it cancels; null for all orders. */
+            pair: components["schemas"]["PairSymbol"] | null;
+            /** @description When it cancels the orders; null if it is stopped. */
+            cancel_at: components["schemas"]["EpochMs"] | null;
         };
         /** @description A request to cancel a withdrawal. */
         CancelWithdrawalRequest: {
@@ -6428,6 +6475,74 @@ export interface operations {
                 };
             };
             /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    setCancelAfter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelAfterRequest"];
+            };
+        };
+        responses: {
+            /** @description The timer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelTimer"];
+                };
+            };
+            /** @description The request is invalid. The timer is as it was. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

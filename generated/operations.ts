@@ -653,6 +653,45 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "setCancelAfter": {
+    "method": "post",
+    "path": "/api/orders/cancel-after",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "getTradeHistory": {
     "method": "get",
     "path": "/api/trade-history/",

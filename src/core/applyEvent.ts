@@ -37,6 +37,7 @@ function applySubject(exchange: Exchange, event: EngineEvent): void {
   if (event.marketSymbol !== null) rules.setSymbol(event.marketSymbol);
   if (event.fees !== null) rules.setFees(event.fees);
   if (event.withdrawalLimit !== null) rules.setLimit(event.withdrawalLimit);
+  if (event.cancelTimer !== null) exchange.cancelTimers.set(event.cancelTimer);
   exchange.recordPurchase(event);
   if (event.deposit !== null) exchange.lastDepositId = Math.max(exchange.lastDepositId, event.deposit.id);
   if (event.withdrawal === null) return;

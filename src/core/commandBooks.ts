@@ -27,6 +27,9 @@ function commandBooks({ orders }: Exchange, command: Command): readonly string[]
       return [command.symbol.symbol];
     case 'set_fees':
       return [command.fees.symbol];
+    // Expired timers wait by themselves (`engine/batchDecider`).
+    case 'set_cancel_timer':
+    case 'expire_cancel_timer':
     case 'request_withdrawal':
     case 'approve_withdrawal':
     case 'cancel_withdrawal':

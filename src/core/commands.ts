@@ -20,6 +20,7 @@ import type {
   WithdrawalLimit,
   WithdrawalStatus,
 } from './model';
+import type { CancelTimerScope } from './orders/cancelTimers';
 import type { Amount } from './values/decimal';
 
 /** The user on whose behalf a command is sent, with the user's record as it was when the request was received. */
@@ -78,6 +79,24 @@ export interface ContinueOrder {
   readonly orderId: number;
   /** Whether the order reaches the limit of its decision with this share: what is left of it is closed. */
   readonly isLast: boolean;
+}
+
+/** Sets the time after which the user's orders are cancelled, unless it is set again before; 0 clears it. */
+export interface SetCancelTimer {
+  readonly type: 'set_cancel_timer';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly trader: Trader;
+  /** A symbol, `ALL_ORDERS` or `CONNECTION`. */
+  readonly scope: CancelTimerScope;
+  readonly afterMs: number;
+}
+
+/** Sent by the engine itself when the deadline of a timer has come. It cancels the orders in the same batch. */
+export interface ExpireCancelTimer {
+  readonly type: 'expire_cancel_timer';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly userId: number;
+  readonly scope: CancelTimerScope;
 }
 
 export interface CancelOrder {
@@ -266,6 +285,8 @@ export type Command =
   | AmendOrder
   | TriggerOrder
   | ContinueOrder
+  | SetCancelTimer
+  | ExpireCancelTimer
   | CreatePortalOrder
   | RequestWithdrawal
   | ApproveWithdrawal

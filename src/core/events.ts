@@ -16,6 +16,7 @@ import type {
   Withdrawal,
   WithdrawalLimit,
 } from './model';
+import type { CancelTimer } from './orders/cancelTimers';
 import type { Refusal, WithdrawalRefusalCode } from './refusals';
 
 /** The members of all events. */
@@ -53,6 +54,9 @@ interface Subjects {
     /** The app that bought; null in events of versions that did not record it. */
     readonly partnerId: number | null;
   } & (WithdrawalSubject | { readonly withdrawalRefusal: WithdrawalRefusalCode });
+  readonly set_cancel_timer: CancelTimerSubject;
+  /** The cancellations follow as events of the same batch. */
+  readonly expire_cancel_timer: CancelTimerSubject;
   readonly request_withdrawal: WithdrawalSubject;
   readonly approve_withdrawal: WithdrawalSubject;
   readonly cancel_withdrawal: WithdrawalSubject;
@@ -69,6 +73,10 @@ interface Subjects {
 
 interface OrderSubject {
   readonly order: OrderRecord;
+}
+
+interface CancelTimerSubject {
+  readonly cancelTimer: CancelTimer;
 }
 
 interface WithdrawalSubject {

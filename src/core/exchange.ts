@@ -9,6 +9,7 @@ import { portalPurchaseOf, RollingPortalSpending } from './ledger/portalSpending
 import { RollingWithdrawalUsage } from './ledger/withdrawalUsage';
 import { MarketRules } from './market/marketRules';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model';
+import { CancelTimers } from './orders/cancelTimers';
 import { MATCH_LIMITS } from './orders/matchLimits';
 import { OpenOrders } from './orders/openOrders';
 import type { Order } from './orders/order';
@@ -28,6 +29,7 @@ export class Exchange {
   readonly orders = new OpenOrders();
   /** The order of a symbol that goes on matching in the next event. Nothing else is decided for its book until then. */
   readonly unfinished = new Map<string, Order>();
+  readonly cancelTimers = new CancelTimers();
   matchLimits = MATCH_LIMITS;
   /** Last trade id per symbol. */
   readonly lastTradeIds = new Map<string, number>();

@@ -20,6 +20,8 @@ export function exchangeDigest(exchange: Exchange): string {
   addAccounts(digest, exchange);
   for (const symbol of exchange.rules.symbols.keys()) addSymbol(digest, exchange, symbol);
   digest.add(`open orders ${exchange.orders.size}`);
+  for (const { userId, scope, deadlineMs } of exchange.cancelTimers.all())
+    digest.add(`cancel timer ${userId} ${scope} ${deadlineMs}`);
   for (const { id, accountKey, timeMs: createdAtMs, amount } of exchange.withdrawalUsage.countedWithdrawals(timeMs))
     digest.add(`usage ${id} ${accountKey} ${createdAtMs} ${formatHex(amount)}`);
   for (const { orderId, partnerId, userId, asset, amount } of exchange.portalSpending.countedPurchases(timeMs))

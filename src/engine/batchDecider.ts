@@ -22,7 +22,8 @@ import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import { addTrade } from '../core/market/klines';
 import { foldIntoNewKlines } from '../core/market/runningKlines';
 import type { Deposit, Kline, Trade, Withdrawal } from '../core/model';
-import { isOpenOrder } from '../core/orders/order';
+import { coversSymbol, type RunningTimer } from '../core/orders/cancelTimers';
+import { isOpenOrder, type Order } from '../core/orders/order';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';
@@ -130,10 +131,33 @@ export class BatchDecider {
   /** Decides the next share of each unfinished order. To be called before the commands of the batch are decided. */
   continueOrders(): void {
     for (const { id: orderId } of Array.from(this.exchange.unfinished.values())) {
-      const command = { type: 'continue_order', idempotencyKeys: [], orderId, isLast: false } as const;
-      const decision = decide(this.context, command);
-      if (decision.refusal === null) this.addDecision(decision, []);
+      this.decideOwn({ type: 'continue_order', idempotencyKeys: [], orderId, isLast: false });
     }
+  }
+
+  /**
+   * Cancels the orders of users whose timers have expired, all in this batch, so that it happens exactly once. A timer
+   * whose orders include one that goes on in the next batch, or are in the book of one, waits for it.
+   */
+  expireCancelTimers(): void {
+    const { exchange, timeMs } = this;
+    const due = exchange.cancelTimers.due(timeMs);
+    for (const [timer, orders] of coveredOrders(exchange, due)) {
+      const { userId, scope } = timer;
+      if (orders.some(({ symbol }) => exchange.unfinished.has(symbol))) continue;
+      this.decideOwn({ type: 'expire_cancel_timer', idempotencyKeys: [], userId, scope });
+      const trader = { userId, feeTier: 0, level: 'level_0', ip: '' } as const;
+      // Another timer of the user may have cancelled the order before.
+      for (const { id: orderId } of orders)
+        if (exchange.orders.has(orderId))
+          this.decideOwn({ type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null });
+    }
+  }
+
+  /** Decides a command of the engine itself, which is never refused. */
+  private decideOwn(command: Command): void {
+    const decision = decide(this.context, command);
+    if (decision.refusal === null) this.addDecision(decision, []);
   }
 
   /** The first outcome under any of the command's keys; undefined if all of them are new. */
@@ -213,6 +237,27 @@ export class BatchDecider {
     this.completedMinuteKlines.push(...completed);
     return klines;
   }
+}
+
+/**
+ * The open orders that each of the timers cancels, oldest first. One pass over all open orders, and none if the users
+ * have no orders.
+ */
+function coveredOrders(exchange: Exchange, timers: readonly RunningTimer[]): Map<RunningTimer, Order[]> {
+  const covered = new Map(timers.map((timer): [RunningTimer, Order[]] => [timer, []]));
+  const users = new Set(timers.map(({ userId }) => userId).filter((userId) => hasOpenOrders(exchange, userId)));
+  if (users.size === 0) return covered;
+  for (const order of exchange.orders.values())
+    if (users.has(order.userId))
+      for (const [timer, orders] of covered)
+        if (timer.userId === order.userId && coversSymbol(timer, order.symbol)) orders.push(order);
+  for (const orders of covered.values()) orders.sort((a, b) => a.id - b.id);
+  return covered;
+}
+
+function hasOpenOrders({ rules, orders }: Exchange, userId: number): boolean {
+  for (const symbol of rules.symbols.keys()) if (orders.countsOf(userId, symbol).open > 0) return true;
+  return false;
 }
 
 /** The first outcome under a key that was used before; a conflict if the fingerprint of the request differs. */

@@ -61,6 +61,7 @@ export class BatchPipeline {
   private decided: DecidedBatch | undefined;
   private committing: DecidedBatch | undefined;
   private isInDoubt = false;
+  private areTimersDue = false;
   private publishedThroughMs = 0;
   /** When the last batch became durable, by the clock. */
   private durableMs = 0;
@@ -88,9 +89,19 @@ export class BatchPipeline {
   canTake({ unfinished }: Exchange): boolean {
     const { queue } = this.options;
     if (this.isLookingUp || this.decided !== undefined) return false;
-    if (unfinished.size > 0) return true;
+    if (unfinished.size > 0 || this.areTimersDue) return true;
     if (queue.length === 0) return false;
     return this.committing === undefined || queue.length >= this.committing.outcomes.length;
+  }
+
+  /**
+   * To be called at intervals. If the deadline of a timer has come, the next batch cancels the orders. Returns whether it
+   * has.
+   */
+  checkCancelTimers({ cancelTimers }: Exchange): boolean {
+    const { nextDeadlineMs } = cancelTimers;
+    this.areTimersDue = nextDeadlineMs !== undefined && nextDeadlineMs <= this.options.clock.nowMs();
+    return this.areTimersDue;
   }
 
   /**
@@ -198,6 +209,8 @@ export class BatchPipeline {
     const outcomes: [PendingCommand, CommandOutcome][] = [];
     const later: PendingCommand[] = [];
     decider.continueOrders();
+    if (this.areTimersDue) decider.expireCancelTimers();
+    this.areTimersDue = false;
     for (const pending of commands) {
       if (decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command)) later.push(pending);
       else outcomes.push([pending, decider.decide(pending.command)]);

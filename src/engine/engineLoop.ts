@@ -108,6 +108,7 @@ export class EngineLoop {
     this.timers = [
       eventLoop.every(TICK_MS, () => {
         this.parts.queue.rejectExpired();
+        this.checkCancelTimers();
         // A renewal on a lost connection fails, and recovery begins.
         if (this.parts.writer.isDisconnected) this.requestLeaseRenewal();
       }),
@@ -228,6 +229,13 @@ export class EngineLoop {
   private async renewLease(): Promise<void> {
     this.isRenewalDue = false;
     await this.parts.writer.renewLease();
+  }
+
+  /** Timers wait while commands are refused. */
+  private checkCancelTimers(): void {
+    const { exchange } = this;
+    if (this.state !== 'running' || exchange === undefined || this.options.clockGuard?.isTrusted === false) return;
+    if (this.parts.pipeline.checkCancelTimers(exchange)) this.scheduleWork();
   }
 
   private requestLeaseRenewal(): void {

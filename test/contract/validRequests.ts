@@ -516,6 +516,7 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequ
     ['cancelOrder', { body }],
     ['cancelOrderV3', { body }],
     ['cancelAllOrders', { body }],
+    ['setCancelAfter', { body: { ...body, cancel_after: '60000' } }],
     ['cancelAllOrdersV3', { body }],
     ['extendListenKey', {}],
     ['deleteListenKey', {}],

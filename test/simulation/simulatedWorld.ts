@@ -85,6 +85,7 @@ export class SimulatedWorld {
       () => world.leaseRow(),
       (event, keys) => {
         world.refusals.set(event.sequence, event.refusal);
+        if (event.type === 'expire_cancel_timer') world.trace.count('expired timer');
         if (event.type === 'continue_order') world.trace.count(`continued ${shareKind(event)}`);
         world.requests.recordEvent(event, keys);
       },

@@ -68,6 +68,8 @@ const REQUIRED = [
     (kind) => `continued ${kind}`,
   ),
   'recovery of an order that goes on',
+  'answer: set_cancel_timer done',
+  'expired timer',
   'server ended: LeaseLost',
   'inspections',
   'followed events compared with their decision',

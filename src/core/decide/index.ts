@@ -7,6 +7,7 @@ import { amendOrder } from './amendOrder';
 import { announceDeposit } from './announceDeposit';
 import { approveWithdrawal } from './approveWithdrawal';
 import { cancelOrder } from './cancelOrder';
+import { expireCancelTimer, setCancelTimer } from './cancelTimers';
 import { cancelWithdrawal } from './cancelWithdrawal';
 import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
@@ -48,6 +49,10 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return triggerOrder(context, command);
     case 'continue_order':
       return continueOrder(context, command);
+    case 'set_cancel_timer':
+      return setCancelTimer(context, command);
+    case 'expire_cancel_timer':
+      return expireCancelTimer(context, command);
     case 'create_portal_order':
       return createPortalOrder(context, command);
     case 'request_withdrawal':

@@ -20,14 +20,19 @@ interface Payload {
   readonly partnerId?: number;
   /** The limits of the symbol that the event lists or changes, unless they are those of version 1. */
   readonly symbolLimits?: StoredLimits;
+  /** The timer that the event sets, clears or lets expire. */
+  readonly cancelTimer?: StoredTimer;
 }
 
 type StoredLimits = readonly [minimumNotional: string, maxOpenOrders: number, maxStopOrders: number];
 
+type StoredTimer = readonly [userId: number, scope: string, deadlineMs: number | null];
+
 export const PAYLOAD_V3: PayloadCodec = { decode, shorten };
 
 /** Whether the event has anything that versions 1 and 2 have no place for. */
-export function needsPayloadV3({ marketSymbol }: EngineEvent): boolean {
+export function needsPayloadV3({ marketSymbol, cancelTimer }: EngineEvent): boolean {
+  if (cancelTimer !== null) return true;
   return marketSymbol !== null && storedLimits(marketSymbol) !== undefined;
 }
 
@@ -38,7 +43,7 @@ export class PayloadV3 extends PayloadV1 {
   }
 
   override writeTo(text: SqlWriter): void {
-    const { partnerId, marketSymbol } = this.whole;
+    const { partnerId, marketSymbol, cancelTimer } = this.whole;
     text.ascii('{"v":3');
     if (partnerId !== null) {
       text.ascii(',"partnerId":');
@@ -46,6 +51,10 @@ export class PayloadV3 extends PayloadV1 {
     }
     const limits = marketSymbol === null ? undefined : storedLimits(marketSymbol);
     if (limits !== undefined) text.escaped(`,"symbolLimits":${JSON.stringify(limits)}`);
+    if (cancelTimer !== null) {
+      const { userId, scope, deadlineMs } = cancelTimer;
+      text.escaped(`,"cancelTimer":${JSON.stringify([userId, scope, deadlineMs] satisfies StoredTimer)}`);
+    }
     this.writeMembers(text, ',"symbol":');
   }
 }
@@ -66,18 +75,21 @@ function withLimits(symbol: MarketSymbol | null, stored: StoredLimits | undefine
 }
 
 function decode(row: EventRow, stored: unknown): EngineEvent {
-  const { partnerId = null, symbolLimits } = stored as Payload;
+  const { partnerId = null, symbolLimits, cancelTimer: timer } = stored as Payload;
   const event = PAYLOAD_V1.decode(row, stored);
-  return { ...event, marketSymbol: withLimits(event.marketSymbol, symbolLimits), partnerId } as EngineEvent;
+  const marketSymbol = withLimits(event.marketSymbol, symbolLimits);
+  const cancelTimer = timer === undefined ? null : { userId: timer[0], scope: timer[1], deadlineMs: timer[2] };
+  return { ...event, marketSymbol, partnerId, cancelTimer } as EngineEvent;
 }
 
 function shorten(stored: unknown): string {
-  const { partnerId, symbolLimits } = stored as Payload;
+  const { partnerId, symbolLimits, cancelTimer } = stored as Payload;
   const { v: _v, ...rest } = JSON.parse(PAYLOAD_V1.shorten(stored)) as Record<string, unknown>;
   return JSON.stringify({
     v: 3,
     ...(partnerId !== undefined && { partnerId }),
     ...(symbolLimits !== undefined && { symbolLimits }),
+    ...(cancelTimer !== undefined && { cancelTimer }),
     ...rest,
   });
 }

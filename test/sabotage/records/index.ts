@@ -4,6 +4,7 @@ import { ACCESS } from './access';
 import { ACCOUNT_SECURITY } from './accountSecurity';
 import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
+import { CANCEL_TIMERS } from './cancelTimers';
 import { CANDLES } from './candles';
 import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
@@ -70,6 +71,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...SANDBOX,
   ...CONTRACT_REVIEW,
   ...FAIR_MATCHING,
+  ...CANCEL_TIMERS,
 ];
 
 /** Promises without a planted fault, with the reason. */

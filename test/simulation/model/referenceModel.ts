@@ -2,6 +2,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import { MarketRules } from '../../../src/core/market/marketRules';
 import type { Kline, VerificationLevel } from '../../../src/core/model';
+import { CancelTimersReference } from './cancelTimers';
 import { LedgerReference } from './ledger';
 import { MarketReference } from './market';
 import { judgeMatching } from './matching';
@@ -17,6 +18,7 @@ export class ReferenceModel {
   readonly orders: OrdersReference;
   readonly market: MarketReference;
   readonly transfers: TransfersReference;
+  readonly cancelTimers: CancelTimersReference;
 
   constructor(
     private readonly judge: ModelJudge,
@@ -24,6 +26,7 @@ export class ReferenceModel {
   ) {
     this.ledger = new LedgerReference(judge);
     this.orders = new OrdersReference(judge, this.rules);
+    this.cancelTimers = new CancelTimersReference(judge, this.orders);
     this.market = new MarketReference(judge, this.orders);
     this.transfers = new TransfersReference(judge, this.rules, levelOf);
   }
@@ -45,6 +48,7 @@ export class ReferenceModel {
     this.orders.apply(event);
     const klines = this.market.apply(event);
     this.transfers.apply(event);
+    this.cancelTimers.apply(event);
     this.ledger.apply(event, symbol, withdrawal);
     this.setRules(event);
     this.judgeMoney(event);

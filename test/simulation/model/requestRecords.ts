@@ -63,7 +63,7 @@ export class RequestModel {
 
   /** Assigns a new event of the log to its request. */
   recordEvent(found: EngineEvent, keys: readonly string[]): void {
-    if (found.type === 'trigger_order') return;
+    if (found.type === 'trigger_order' || found.type === 'expire_cancel_timer') return;
     const event = this.wholeDecision(found);
     if (event === undefined) return;
     const request =
@@ -260,7 +260,12 @@ function descriptionOf(subject: Command | EngineEvent): string {
         : `amend ${subject.orderId} of ${subject.trader.userId} to ${subject.quantity}`;
     case 'trigger_order':
     case 'continue_order':
+    case 'expire_cancel_timer':
       return subject.type;
+    case 'set_cancel_timer':
+      return isEvent
+        ? `timer ${subject.cancelTimer?.scope} of ${subject.userId}`
+        : `timer ${subject.scope} of ${subject.trader.userId}`;
     case 'request_withdrawal':
       return `to ${isEvent ? subject.withdrawal?.address : subject.address}`;
     case 'approve_withdrawal':

@@ -39,11 +39,15 @@ const RECORDED_V1 = readRecorded<RecordedV1>('v1.json').map((recorded) => ({
     ...recorded.event,
     marketSymbol: recorded.event.marketSymbol && { ...recorded.event.marketSymbol, ...SYMBOL_LIMITS_V1 },
     partnerId: null,
+    cancelTimer: null,
   } as EngineEvent,
 }));
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
-  ...readRecorded<Recorded>('v2.json'),
+  ...readRecorded<Recorded>('v2.json').map((recorded) => ({
+    ...recorded,
+    event: { ...recorded.event, cancelTimer: null } as EngineEvent,
+  })),
   ...readRecorded<Recorded>('v3Symbols.json'),
 ];
 
@@ -54,6 +58,8 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   amend_order: true,
   trigger_order: true,
   continue_order: true,
+  set_cancel_timer: true,
+  expire_cancel_timer: true,
   create_portal_order: true,
   request_withdrawal: true,
   approve_withdrawal: true,

@@ -1,0 +1,75 @@
+/**
+ * Timers that cancel a user's orders unless the user sets them again in time (a dead man's switch). They are part of the
+ * exchange's memory, so that they survive restarts and takeovers.
+ */
+
+/** Which orders a timer cancels: those of one symbol, or all. A `connection` timer belongs to the user's streams. */
+export type CancelTimerScope = string;
+export const ALL_ORDERS: CancelTimerScope = 'all';
+export const CONNECTION: CancelTimerScope = 'connection';
+
+/** Bounds of the time that a user may set, in milliseconds. */
+export const CANCEL_AFTER_MS_MIN = 5_000;
+export const CANCEL_AFTER_MS_MAX = 300_000;
+
+export interface CancelTimer {
+  readonly userId: number;
+  readonly scope: CancelTimerScope;
+  /** When the orders are cancelled; null if the timer was cleared or has expired. */
+  readonly deadlineMs: number | null;
+}
+
+/** Whether the timer cancels orders of the symbol. A symbol contains an underscore, unlike the other scopes. */
+export function coversSymbol({ scope }: CancelTimer, symbol: string): boolean {
+  return scope === symbol || scope === ALL_ORDERS || scope === CONNECTION;
+}
+
+export type RunningTimer = CancelTimer & { readonly deadlineMs: number };
+
+export class CancelTimers {
+  private readonly byKey = new Map<string, RunningTimer>();
+  /** By deadline, then by user and scope. Most timers are set to a deadline near the end. */
+  private readonly sorted: RunningTimer[] = [];
+
+  get nextDeadlineMs(): number | undefined {
+    return this.sorted[0]?.deadlineMs;
+  }
+
+  /** Sets, moves or removes a timer. */
+  set({ userId, scope, deadlineMs }: CancelTimer): void {
+    const key = `${userId} ${scope}`;
+    const previous = this.byKey.get(key);
+    if (previous !== undefined) this.sorted.splice(this.indexOf(previous), 1);
+    if (deadlineMs === null) return void this.byKey.delete(key);
+    const timer = { userId, scope, deadlineMs };
+    this.byKey.set(key, timer);
+    this.sorted.splice(this.indexOf(timer), 0, timer);
+  }
+
+  /** The timers whose deadline has come, in its order. */
+  due(nowMs: number): RunningTimer[] {
+    const end = this.sorted.findIndex(({ deadlineMs }) => deadlineMs > nowMs);
+    return this.sorted.slice(0, end < 0 ? this.sorted.length : end);
+  }
+
+  all(): readonly RunningTimer[] {
+    return this.sorted;
+  }
+
+  /** The index of the timer, or the index at which it would be inserted. */
+  private indexOf(timer: RunningTimer): number {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(this.sorted[middle] as RunningTimer, timer)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function isBefore(a: RunningTimer, b: RunningTimer): boolean {
+  if (a.deadlineMs !== b.deadlineMs) return a.deadlineMs < b.deadlineMs;
+  return a.userId === b.userId ? a.scope < b.scope : a.userId < b.userId;
+}
