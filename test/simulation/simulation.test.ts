@@ -54,7 +54,6 @@ const REQUIRED = [
     'create_order not_done',
     'create_order IDEMPOTENCY_CONFLICT',
     'create_order ORDER_NOTIONAL_TOO_SMALL',
-    'create_order TOO_MANY_OPEN_ORDERS',
     'create_order TOO_MANY_STOP_ORDERS',
     'create_portal_order PORTAL_SPENDING_LIMIT_EXCEEDED',
     'create_portal_order PORTAL_QUOTE_USED',

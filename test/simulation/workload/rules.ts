@@ -40,7 +40,7 @@ export class RuleWorkload {
     const { random } = this;
     return {
       minimumNotional: random.pick([0n, ONE, 10n * ONE, 60n * ONE]),
-      maxOpenOrders: random.pick([4, 1_000, 1_000]),
+      maxOpenOrders: random.pick([2, 1_000, 1_000]),
       maxStopOrders: random.pick([0, 1, 100, 100]),
     };
   }
