@@ -86,8 +86,9 @@ export interface SetCancelTimer {
   readonly type: 'set_cancel_timer';
   readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
-  /** A symbol, `ALL_ORDERS` or `CONNECTION`. */
+  /** A symbol, or `ALL_ORDERS`. */
   readonly scope: CancelTimerScope;
+  /** Users may not set every time (`refuseCancelAfter`). */
   readonly afterMs: number;
 }
 

@@ -2,15 +2,16 @@
  * Timers that cancel a user's orders unless the user sets them again in time (a dead man's switch). They are part of the
  * exchange's memory, so that they survive restarts and takeovers.
  */
+import { incompatibleField, type Refusal } from '../refusals';
 
-/** Which orders a timer cancels: those of one symbol, or all. A `connection` timer belongs to the user's streams. */
+/** Which orders a timer cancels: those of one symbol, or all. */
 export type CancelTimerScope = string;
+/** Not the name of a symbol, because it has no underscore. */
 export const ALL_ORDERS: CancelTimerScope = 'all';
-export const CONNECTION: CancelTimerScope = 'connection';
 
 /** Bounds of the time that a user may set, in milliseconds. */
-export const CANCEL_AFTER_MS_MIN = 5_000;
-export const CANCEL_AFTER_MS_MAX = 300_000;
+const CANCEL_AFTER_MS_MIN = 5_000;
+const CANCEL_AFTER_MS_MAX = 300_000;
 
 export interface CancelTimer {
   readonly userId: number;
@@ -19,9 +20,15 @@ export interface CancelTimer {
   readonly deadlineMs: number | null;
 }
 
-/** Whether the timer cancels orders of the symbol. A symbol contains an underscore, unlike the other scopes. */
+/** Refusals: INVALID_PARAMETERS for a time that users may not set. 0 stops a timer. */
+export function refuseCancelAfter(afterMs: number): Refusal | undefined {
+  if (afterMs === 0 || (afterMs >= CANCEL_AFTER_MS_MIN && afterMs <= CANCEL_AFTER_MS_MAX)) return undefined;
+  return incompatibleField('cancel_after', `must be 0, or from ${CANCEL_AFTER_MS_MIN} to ${CANCEL_AFTER_MS_MAX}`);
+}
+
+/** Whether the timer cancels orders of the symbol. */
 export function coversSymbol({ scope }: CancelTimer, symbol: string): boolean {
-  return scope === symbol || scope === ALL_ORDERS || scope === CONNECTION;
+  return scope === symbol || scope === ALL_ORDERS;
 }
 
 export type RunningTimer = CancelTimer & { readonly deadlineMs: number };

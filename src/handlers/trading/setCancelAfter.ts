@@ -1,5 +1,5 @@
 import { traderOf } from '../../application/orders/traderOf';
-import { ALL_ORDERS } from '../../core/orders/cancelTimers';
+import { ALL_ORDERS, refuseCancelAfter } from '../../core/orders/cancelTimers';
 import { assertPresent } from '../../core/values/assert';
 import { declaredRefusal, type Handler } from '../types';
 
@@ -9,6 +9,8 @@ import { declaredRefusal, type Handler } from '../types';
  */
 export const setCancelAfter: Handler<'setCancelAfter'> = async ({ body }, context) => {
   const pair = body.pair?.toLowerCase() ?? null;
+  const outOfBounds = refuseCancelAfter(body.cancel_after);
+  if (outOfBounds !== undefined) return declaredRefusal('setCancelAfter', outOfBounds);
   const { refusal, event } = await context.engine.execute({
     type: 'set_cancel_timer',
     idempotencyKeys: [],
