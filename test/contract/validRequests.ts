@@ -445,7 +445,16 @@ function simpleRequests(
       'putSymbol',
       {
         path: { symbol: 'btc_thb' },
-        body: membersAsJson({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }),
+        body: membersAsJson({
+          ...grid,
+          minimum_price: '0.01',
+          maximum_price: '100000000',
+          vat_rate: '0.07',
+          // Named, so that a repetition undoes narrower limits that were accepted.
+          minimum_notional: '1',
+          max_open_orders: 1_000,
+          max_stop_orders: 100,
+        }),
       },
     ],
     [
