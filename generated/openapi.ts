@@ -273,8 +273,19 @@ export interface paths {
          *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
          *     `INVALID_PARAMETERS`, and `fields` names the member.
          *
-         *     An order matches at most 1,000 resting orders. The remainder is cancelled, regardless of its
-         *     time in force; a `FOK` order that needs more is rejected. Place another order for the rest.
+         *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
+         *     market order is valued at the last price, and a stop-market order at its stop price. A user has
+         *     at most `maxOpenOrders` open orders of a pair, of which at most `maxStopOrders` wait for their
+         *     stop price; an order that cannot rest (market, `IOC`, `FOK`) does not count. `getConfigs` returns
+         *     all three.
+         *
+         *     **Many resting orders.** A `GTC` order that meets more than 1,000 resting orders is executed in
+         *     several steps of at most 1,000, directly one after the other. The response shows the order after
+         *     its first step, with `status` `partial_filled`; each further step is reported on the user-data
+         *     stream. Nothing else happens to the order book of the pair in between: requests that concern it
+         *     are answered after the last step, and the order loses no priority. All other orders, which never
+         *     rest, are executed in one step; they match at most 20,000 resting orders, and the remainder is
+         *     cancelled.
          *
          *     The highest possible cost of the order is held from your available balance: for a buy, price x
          *     amount with fee and VAT in the quote asset; for a sell, the amount in the base asset. A market
@@ -409,6 +420,39 @@ export interface paths {
          *     body is optional; without one, sign the empty string.
          */
         delete: operations["cancelAllOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/cancel-after": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel orders after a time
+         * @description A dead man's switch. After `cancel_after` milliseconds, all of your open orders are cancelled,
+         *     including those that wait for their stop price, unless you send the request again before: each
+         *     request replaces the time that is left. Repeat it every few seconds while your program is in
+         *     control of its orders, with a time of several repetitions.
+         *
+         *     - With `pair`, the timer cancels only orders of that pair. You can have one timer for each pair,
+         *       and one for all pairs; they run independently.
+         *     - `cancel_after` 0 stops the timer.
+         *     - A timer cancels once. Afterwards, it has to be set again.
+         *     - Timers are stored with the orders, so that they also run while the server restarts; orders are
+         *       cancelled as soon as it is back. The orders may be cancelled up to half a second later than
+         *       `cancel_at`, or later if the server is overloaded.
+         *
+         *     Cancellations are reported on the user-data stream like those of `cancelOrder`.
+         */
+        post: operations["setCancelAfter"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2491,6 +2535,13 @@ export interface components {
         };
         /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
         BookUpdateId: number;
+        /** @description The time after which orders are cancelled. */
+        CancelAfterRequest: {
+            /** @description The time in milliseconds, from 5,000 to 300,000; 0 stops the timer. */
+            cancel_after: number;
+            /** @description Cancel only orders of this pair. */
+            pair?: components["schemas"]["PairInput"];
+        };
         /** @description A filter for the orders to cancel. */
         CancelAllOrdersRequest: {
             /** @description Cancel only orders of this pair. */
@@ -2500,6 +2551,13 @@ export interface components {
         CancelOrderRequest: {
             /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
+        };
+        /** @description A timer that cancels orders. */
+        CancelTimer: {
+            /** @description The pair whose orders it cancels; null for all orders. */
+            pair: components["schemas"]["PairSymbol"] | null;
+            /** @description When it cancels the orders; null if it is stopped. */
+            cancel_at: components["schemas"]["EpochMs"] | null;
         };
         /** @description A request to cancel a withdrawal. */
         CancelWithdrawalRequest: {
@@ -3054,6 +3112,12 @@ export interface components {
             minimum_price: components["schemas"]["DecimalString"];
             maximum_price: components["schemas"]["DecimalString"];
             vat_rate: components["schemas"]["DecimalString"];
+            /** @description The smallest value of an order, price x amount; 0 for none. */
+            minimum_notional: components["schemas"]["DecimalString"];
+            /** @description How many open orders of the symbol one user may have. */
+            max_open_orders: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. */
+            max_stop_orders: components["schemas"]["OrderCap"];
         };
         /** @description A listen key. */
         ListenKey: {
@@ -3375,6 +3439,8 @@ export interface components {
             /** @description A description for humans, with the id of the order. */
             message: string;
         };
+        /** @description A limit on the number of orders of one user and symbol. */
+        OrderCap: number;
         /**
          * @description An order's id as text, without leading zeros.
          * @example 73310
@@ -3952,6 +4018,12 @@ export interface components {
             minPrice: components["schemas"]["DecimalString"];
             /** @description The highest price of an order. */
             maxPrice: components["schemas"]["DecimalString"];
+            /** @description The smallest value of an order, price x amount, in the quote asset; 0 for none. */
+            minNotional: components["schemas"]["DecimalString"];
+            /** @description How many open orders of the symbol one user may have. */
+            maxOpenOrders: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. */
+            maxStopOrders: components["schemas"]["OrderCap"];
             /** @description Whether new orders are accepted at the moment. */
             createOrderEnabled: boolean;
             /** @description Whether orders can be cancelled at the moment. */
@@ -3998,6 +4070,12 @@ export interface components {
             minimum_price: components["schemas"]["DecimalInput"];
             maximum_price: components["schemas"]["DecimalInput"];
             vat_rate: components["schemas"]["RateInput"];
+            /** @description The smallest value of an order, price x amount, in the quote asset. If omitted, it stays as it is; 0 for a new symbol. */
+            minimum_notional?: components["schemas"]["DecimalInput"];
+            /** @description How many open orders of the symbol one user may have. If omitted, it stays as it is; 1000 for a new symbol. Open orders above a lowered cap stay open. */
+            max_open_orders?: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. If omitted, it stays as it is; 100 for a new symbol. */
+            max_stop_orders?: components["schemas"]["OrderCap"];
         };
         /**
          * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.
@@ -6415,6 +6493,74 @@ export interface operations {
                 };
             };
             /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    setCancelAfter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelAfterRequest"];
+            };
+        };
+        responses: {
+            /** @description The timer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelTimer"];
+                };
+            };
+            /** @description The request is invalid. The timer is as it was. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -373,6 +373,7 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
@@ -380,6 +381,8 @@ export const operations = {
       "IDEMPOTENCY_CONFLICT": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
       "INSUFFICIENT_BALANCE": 422,
       "TRADING_DISABLED": 422,
       "ORDER_NOT_MATCHED": 422,
@@ -457,6 +460,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -546,12 +550,15 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
       "INSUFFICIENT_BALANCE": 422,
       "TRADING_DISABLED": 422,
       "ORDER_NOT_MATCHED": 422,
@@ -620,6 +627,45 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "setCancelAfter": {
+    "method": "post",
+    "path": "/api/orders/cancel-after",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "body": "required",
     "bodyMedia": [
       "json"
     ],
@@ -1711,8 +1757,11 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "TRADING_DISABLED": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "ORDER_NOT_MATCHED": 400,
       "IDEMPOTENCY_CONFLICT": 400,
@@ -1913,8 +1962,11 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "TRADING_DISABLED": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "ORDER_NOT_MATCHED": 400,
       "API_KEY_SUSPENDED": 401,
@@ -2048,6 +2100,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_NOT_FOUND": 400,
       "ORDER_NOT_CANCELLABLE": 400,
       "API_KEY_SUSPENDED": 401,
@@ -4647,6 +4700,9 @@ export const apiErrorMessages = {
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
   "PERMISSION_DENIED": "These credentials do not allow this.",
   "INVALID_ORDER_TYPE": "The order type is not supported.",
+  "ORDER_NOTIONAL_TOO_SMALL": "The smallest order value is 1",
+  "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
+  "TOO_MANY_STOP_ORDERS": "You have the most waiting stop orders of this pair that are allowed, 100. Cancel one first.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
@@ -4772,6 +4828,10 @@ export const v3Errors = {
     "code": -1013,
     "msg": "Filter failure: LOT_SIZE"
   },
+  "ORDER_NOTIONAL_TOO_SMALL": {
+    "code": -1013,
+    "msg": "Filter failure: NOTIONAL"
+  },
   "ORDER_PRICE_OUT_OF_RANGE": {
     "code": -1013,
     "msg": "Filter failure: PRICE_FILTER"
@@ -4779,6 +4839,14 @@ export const v3Errors = {
   "TRADING_DISABLED": {
     "code": -1013,
     "msg": "Market is closed."
+  },
+  "TOO_MANY_OPEN_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ORDERS"
+  },
+  "TOO_MANY_STOP_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ALGO_ORDERS"
   },
   "INSUFFICIENT_BALANCE": {
     "code": -2010,

@@ -1890,6 +1890,36 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "0.07"
+      },
+      {
+        "name": "minimum_notional",
+        "in": "body",
+        "required": false,
+        "description": "The smallest value of an order, price x amount, in the quote asset. If omitted, it stays as it is; 0 for a new symbol.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1"
+      },
+      {
+        "name": "max_open_orders",
+        "in": "body",
+        "required": false,
+        "description": "How many open orders of the symbol one user may have. If omitted, it stays as it is; 1000 for a new symbol. Open orders above a lowered cap stay open.",
+        "form": "integer",
+        "nullable": false,
+        "words": [],
+        "example": "1000"
+      },
+      {
+        "name": "max_stop_orders",
+        "in": "body",
+        "required": false,
+        "description": "How many of them may wait for their stop price. If omitted, it stays as it is; 100 for a new symbol.",
+        "form": "integer",
+        "nullable": false,
+        "words": [],
+        "example": "100"
       }
     ]
   },

@@ -22,6 +22,8 @@ export function exchangeDigest(exchange: Exchange): string {
   addAccounts(digest, exchange);
   for (const symbol of exchange.rules.symbols.keys()) addSymbol(digest, exchange, symbol);
   digest.add(`open orders ${exchange.orders.size}`);
+  for (const { userId, scope, deadlineMs } of exchange.cancelTimers.all())
+    digest.add(`cancel timer ${userId} ${scope} ${deadlineMs}`);
   for (const { id, accountKey, timeMs: createdAtMs, amount } of exchange.withdrawalUsage.countedWithdrawals(timeMs))
     digest.add(`usage ${id} ${accountKey} ${createdAtMs} ${formatHex(amount)}`);
   for (const { orderId, partnerId, userId, asset, amount } of exchange.portalSpending.countedPurchases(timeMs))
@@ -50,6 +52,8 @@ function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void
     `${symbol} ${exchange.lastTradeIds.get(symbol) ?? 0} ${exchange.bookUpdateIds.get(symbol) ?? 0} ` +
       `${price === undefined ? '-' : formatHex(price)} ${exchange.storedMidMinute.has(symbol)}`,
   );
+  const unfinished = exchange.unfinished.get(symbol);
+  if (unfinished !== undefined) digest.add(`${symbol} unfinished ${orderText(unfinished)}`);
   for (const side of SIDES) {
     addLevels(digest, `${symbol} book ${side}`, exchange.book(symbol).levels(side));
     for (const trigger of TRIGGERS)

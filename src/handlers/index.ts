@@ -111,6 +111,7 @@ import { getOrderV3 } from './trading/getOrderV3';
 import { getTradeHistory } from './trading/getTradeHistory';
 import { listOrders } from './trading/listOrders';
 import { listOrdersV3 } from './trading/listOrdersV3';
+import { setCancelAfter } from './trading/setCancelAfter';
 import { testOrder } from './trading/testOrder';
 import { testOrderV3 } from './trading/testOrderV3';
 import { cancelWithdrawal } from './transfers/cancelWithdrawal';
@@ -135,6 +136,7 @@ const operationHandlers = {
   approveProposal,
   approveWithdrawal,
   cancelAllOrders,
+  setCancelAfter,
   cancelAllOrdersV3,
   cancelOrder,
   cancelOrderV3,

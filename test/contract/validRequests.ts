@@ -308,6 +308,9 @@ function simpleRequests(
     deposit_address_url: 'https://wallet.com/',
     enabled: true,
   };
+  // Named, so that a repetition undoes narrower limits that were accepted.
+  const caps = { minimum_notional: '1', max_open_orders: 1_000, max_stop_orders: 100 };
+  const limits = { minimum_price: '0.01', maximum_price: '100000000', ...caps };
   const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
@@ -445,7 +448,7 @@ function simpleRequests(
       'putSymbol',
       {
         path: { symbol: 'btc_thb' },
-        body: membersAsJson({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }),
+        body: membersAsJson({ ...grid, ...limits, vat_rate: '0.07' }),
       },
     ],
     [
@@ -516,6 +519,7 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequ
     ['cancelOrder', { body }],
     ['cancelOrderV3', { body }],
     ['cancelAllOrders', { body }],
+    ['setCancelAfter', { body: { ...body, cancel_after: '60000' } }],
     ['cancelAllOrdersV3', { body }],
     ['extendListenKey', {}],
     ['deleteListenKey', {}],

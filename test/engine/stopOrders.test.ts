@@ -179,14 +179,14 @@ test('in each of 10,000 races between a cancel and a fill one wins, and filled p
   let fills = 0;
   for (let round = 0; round < 100; round += 1) {
     const makers = await Promise.all(
-      Array.from({ length: 100 }, () => engine.execute(limitOrder(ANN, 'sell', '100', '0.001'))),
+      Array.from({ length: 100 }, () => engine.execute(limitOrder(ANN, 'sell', '100', '0.01'))),
     );
     const ids = makers.map((maker) => acceptedEvent(maker).order?.id ?? 0);
     // Pairs in either order: the queue decides the race.
     const races = ids.flatMap((id, index) => {
       const pair = [
         () => engine.execute(cancel(ANN, id)),
-        () => engine.execute(limitOrder(BOB, 'buy', '100', '0.001', { timeInForce: 'IOC' })),
+        () => engine.execute(limitOrder(BOB, 'buy', '100', '0.01', { timeInForce: 'IOC' })),
       ];
       return (index * 7 + round) % 3 === 0 ? pair.reverse() : pair;
     });
@@ -194,7 +194,7 @@ test('in each of 10,000 races between a cancel and a fill one wins, and filled p
     for (const { event } of outcomes) if (event?.type === 'create_order') fills += event.trades.length;
   }
   const { available, held } = engine.committed.balance(ANN, 'btc');
-  expect([held, available]).toEqual([0n, amountFrom('100') - BigInt(fills) * amountFrom('0.001')]);
+  expect([held, available]).toEqual([0n, amountFrom('100') - BigInt(fills) * amountFrom('0.01')]);
   expect(fills).toBeGreaterThan(0);
   expect(fills).toBeLessThan(10_000);
 });

@@ -283,6 +283,11 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'cancel_timers',
+    per: 'user',
+    row: { user_id: 'n', scope: "'all'", deadline_ms: `IF(${LAST_HUNDREDTH}, ${TIME}, NULL)` },
+  },
+  {
     table: 'webhook_messages',
     per: 'user',
     row: {

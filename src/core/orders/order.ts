@@ -5,6 +5,12 @@ import type { Amount } from '../values/decimal';
 import type { OrderExtras } from './orderExtras';
 import type { OrderTerms, SharedOrderTerms, SharedOrderTermsPool } from './sharedOrderTerms';
 
+/**
+ * `restedAt` of an open order that has matched its share of one event and goes on with the next. It is in no book: it
+ * would trade with the other side at once.
+ */
+export const UNFINISHED = 0;
+
 export function isOpenOrder({ status }: Pick<OrderRecord, 'status'>): boolean {
   return status === 'created' || status === 'partial_filled';
 }
@@ -38,7 +44,7 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   /** Null for a plain order. Each change replaces the whole object. */
   extras: OrderExtras | null;
   status: OrderStatus = 'created';
-  /** Set when the order is added to the book, and kept. */
+  /** Set when the order is added to the book, and kept; before that `UNFINISHED` while it matches in several events. */
   restedAt: number | null = null;
   /** Null while it equals `createdAtMs`, because V8 stores numbers of this size as separate heap objects. */
   private changedAtMs: number | null = null;
@@ -137,6 +143,16 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   /** True while the order waits for its stop price: it is open, but not in the book. */
   get isWaiting(): boolean {
     return this.stopPrice !== null && this.restedAt === null;
+  }
+
+  /** True while the order matches, one event after the other: it is open, but not in the book. */
+  get isUnfinished(): boolean {
+    return this.restedAt === UNFINISHED;
+  }
+
+  /** True if others see all fills of the order at once: it never rests. */
+  get isOneDecision(): boolean {
+    return this.timeInForce !== 'GTC';
   }
 
   /** A snapshot of the order, for events and tables. */

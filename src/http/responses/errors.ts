@@ -193,6 +193,12 @@ function messageOf(problem: Problem): string {
       return `Max price precision is ${problem.precision}`;
     case 'ORDER_AMOUNT_TOO_SMALL':
       return `The smallest order amount is ${formatAmount(problem.minimum)}`;
+    case 'ORDER_NOTIONAL_TOO_SMALL':
+      return `The smallest order value is ${formatAmount(problem.minimum)}`;
+    case 'TOO_MANY_OPEN_ORDERS':
+      return `You have the most open orders of this pair that are allowed, ${problem.maximum}. Cancel one first.`;
+    case 'TOO_MANY_STOP_ORDERS':
+      return `You have the most waiting stop orders of this pair that are allowed, ${problem.maximum}. Cancel one first.`;
     case 'WITHDRAWAL_AMOUNT_TOO_SMALL':
       return `The smallest withdrawal is ${formatAmount(problem.minimum)}`;
     case 'ORDER_PRICE_OUT_OF_RANGE':

@@ -101,6 +101,12 @@ export function orderErrors(
       return { amount: words.amountPrecision(refusal.precision) };
     case 'ORDER_AMOUNT_TOO_SMALL':
       return { amount: words.amountMinimum(`${groupThousands(formatAmount(refusal.minimum))} ${units.base}`) };
+    case 'ORDER_NOTIONAL_TOO_SMALL':
+      return { amount: words.notionalMinimum(`${groupThousands(formatAmount(refusal.minimum))} ${units.quote}`) };
+    case 'TOO_MANY_OPEN_ORDERS':
+      return { '': words.openOrders(refusal.maximum) };
+    case 'TOO_MANY_STOP_ORDERS':
+      return { '': words.stopOrders(refusal.maximum) };
     case 'INSUFFICIENT_BALANCE':
       return { amount: words.balance };
     case 'TRADING_DISABLED':

@@ -19,6 +19,7 @@ import type { EngineConnection } from '../connection/engineConnection';
 import { interned } from '../connection/internStrings';
 import type { HashedRow } from '../events/eventChain';
 import { eventFromRow } from '../events/eventRows';
+import { type CancelTimerRow, cancelTimerFromRow } from '../tables/cancelTimers';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 import {
   type AssetRow,
@@ -81,6 +82,7 @@ export async function readSnapshot(connection: EngineConnection): Promise<Recove
   await readKlines(connection, exchange);
   const withdrawals = await readWithdrawals(connection, exchange);
   await readPortalPurchases(connection, exchange);
+  await readCancelTimers(connection, exchange);
   const recentTrades = await readRecentTrades(connection, exchange);
   return { exchange, recentTrades, withdrawals, lastHash, epoch };
 }
@@ -133,7 +135,11 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
       orders.push(Order.fromRecord(record, exchange.sharedOrderTerms));
     }
   orders.sort(compareTimePriority);
-  for (const order of orders) order.isWaiting ? exchange.addWaiting(order) : exchange.addResting(order);
+  for (const order of orders) {
+    if (order.isUnfinished) exchange.addUnfinished(order);
+    else if (order.isWaiting) exchange.addWaiting(order);
+    else exchange.addResting(order);
+  }
 }
 
 /** In a query of their own, because few orders have extras, and a join would make every row longer. */
@@ -204,6 +210,12 @@ async function readPortalPurchases(connection: EngineConnection, exchange: Excha
   const sql = 'SELECT * FROM portal_purchases WHERE created_at_ms > ? ORDER BY created_at_ms, order_id';
   for await (const rows of connection.streamRows<PortalPurchaseRow>(sql, [exchange.timeMs - PORTAL_SPENDING_WINDOW_MS]))
     for (const row of rows) exchange.portalSpending.record(portalPurchaseFromRow(row));
+}
+
+async function readCancelTimers(connection: EngineConnection, { cancelTimers }: Exchange): Promise<void> {
+  const sql = 'SELECT user_id, scope, deadline_ms FROM cancel_timers WHERE deadline_ms > 0';
+  for await (const rows of connection.streamRows<CancelTimerRow>(sql))
+    for (const row of rows) cancelTimers.set(cancelTimerFromRow(row));
 }
 
 /** Sorted by the index (time, id) and read backwards. `MAX(id)` instead would scan all trades before the time. */

@@ -70,8 +70,12 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
       return same([event.fees], [command.fees]);
     case 'set_withdrawal_limit':
       return same([event.withdrawalLimit], [command.limit]);
+    case 'set_cancel_timer':
+      return same([event.cancelTimer?.userId, event.cancelTimer?.scope], [command.trader.userId, command.scope]);
     case 'trigger_order':
-      return judge.addFinding(`event ${event.sequence}: trigger_order cannot come from a client`);
+    case 'expire_cancel_timer':
+    case 'continue_order':
+      return judge.addFinding(`event ${event.sequence}: ${command.type} cannot come from a client`);
   }
 }
 

@@ -7,6 +7,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import type { JournalEntry, Kline, OrderRecord } from '../../../src/core/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { eventFromRow } from '../../../src/store/events/eventRows';
+import { cancelTimerFromRow } from '../../../src/store/tables/cancelTimers';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
 import { orderExtrasFromRow } from '../../../src/store/tables/orderExtras';
@@ -42,10 +43,12 @@ export class CommitChecker {
     for (const [index, event] of events.entries()) {
       this.judge.expectSame(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: epoch`);
       for (const [key, kline] of this.reference.apply(event)) klines.set(key, kline);
-      this.onEvent(event, keysOf(event, rows('request_keys')));
+      if (!this.reference.cancelTimers.isCancellation(event)) this.onEvent(event, keysOf(event, rows('request_keys')));
     }
     this.judge.expectSame(sequence, this.reference.sequence, () => 'the sequence stored in the lease');
     this.reference.market.judgeStops();
+    this.reference.orders.judgeDecisions();
+    this.reference.cancelTimers.judgeCommit(events);
     for (const [table, { expected, nameOf, read }] of Object.entries(this.tableRules(events, klines))) {
       const found = new Map(rows(table).map((row): [string, unknown] => [nameOf(row), read(row)]));
       this.judge.expectSame(found, expected, () => `rows of ${table} in the commit up to ${this.reference.sequence}`);
@@ -121,6 +124,11 @@ export class CommitChecker {
         }),
         (row) => String(row['order_id']),
         portalPurchaseFromRow,
+      ),
+      cancel_timers: createRule(
+        each((event) => only(event.cancelTimer)).map((timer) => [`${timer.userId} ${timer.scope}`, timer]),
+        (row) => `${row['user_id']} ${row['scope']}`,
+        cancelTimerFromRow,
       ),
       deposits: createRule(
         each((event) => only(event.deposit)).map(({ id }) => [String(id), transfers.deposits.get(id)]),

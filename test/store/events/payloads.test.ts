@@ -12,6 +12,7 @@ import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
+import { SYMBOL_LIMITS_V1 } from '../../../src/store/events/subjectsV1';
 import { EngineHarness } from '../../engine/engineHarness';
 
 interface Recorded {
@@ -32,26 +33,42 @@ function readRecorded<Kind extends Recorded>(file: string): Kind[] {
   ) as Kind[];
 }
 
-/** Versions 1 and 2 were recorded before orders could have extras. */
-function withoutExtras(event: EngineEvent): EngineEvent {
+/** Versions 1 and 2 were recorded before there were extras of orders, limits of symbols and timers. */
+function asOlderVersion(event: EngineEvent): EngineEvent {
   const plain = (order: OrderRecord): OrderRecord => ({ ...order, extras: null });
   return {
     ...event,
     order: event.order === null ? null : plain(event.order),
     orders: event.orders.map(plain),
+    marketSymbol: event.marketSymbol && { ...event.marketSymbol, ...SYMBOL_LIMITS_V1 },
+    cancelTimer: null,
   } as EngineEvent;
 }
 
 /** Version 1 does not record the app of a Portal order. */
 const RECORDED_V1 = readRecorded<RecordedV1>('v1.json').map((recorded) => ({
   ...recorded,
-  event: withoutExtras({ ...recorded.event, partnerId: null } as EngineEvent),
+  event: asOlderVersion({ ...recorded.event, partnerId: null } as EngineEvent),
 }));
 const RECORDED_V2 = readRecorded<Recorded>('v2.json').map((recorded) => ({
   ...recorded,
-  event: withoutExtras(recorded.event),
+  event: asOlderVersion(recorded.event),
 }));
-const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...RECORDED_V2, ...readRecorded<Recorded>('v3.json')];
+/** Recorded before there were timers and limits of symbols. */
+const RECORDED_EXTRAS = readRecorded<Recorded>('v3.json').map((recorded) => ({
+  ...recorded,
+  event: { ...recorded.event, cancelTimer: null } as EngineEvent,
+}));
+/** Recorded before orders could have extras. */
+const RECORDED_SYMBOLS = readRecorded<Recorded>('v3Symbols.json').map((recorded) => ({
+  ...recorded,
+  event: {
+    ...asOlderVersion(recorded.event),
+    marketSymbol: recorded.event.marketSymbol,
+    cancelTimer: recorded.event.cancelTimer,
+  } as EngineEvent,
+}));
+const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...RECORDED_V2, ...RECORDED_EXTRAS, ...RECORDED_SYMBOLS];
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
@@ -59,6 +76,9 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   cancel_order: true,
   amend_order: true,
   trigger_order: true,
+  continue_order: true,
+  set_cancel_timer: true,
+  expire_cancel_timer: true,
   create_portal_order: true,
   request_withdrawal: true,
   approve_withdrawal: true,

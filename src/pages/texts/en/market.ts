@@ -107,6 +107,11 @@ export const market = {
       priceRange: (low: string, high: string) => `Enter a price from ${low} to ${high}.`,
       amountPrecision: (decimals: number) => `Enter an amount with at most ${decimals} decimals.`,
       amountMinimum: (minimum: string) => `The minimum amount is ${minimum}.`,
+      notionalMinimum: (minimum: string) => `The minimum value of an order is ${minimum}.`,
+      openOrders: (maximum: number) =>
+        `You have ${maximum} open orders in this market, the most allowed. Cancel one first.`,
+      stopOrders: (maximum: number) =>
+        `You have ${maximum} waiting stop orders in this market, the most allowed. Cancel one first.`,
       balance: 'Your balance is too low for this order and its fee. Enter a smaller amount.',
       paused: 'Trading is paused. Try again later.',
       unmatched: 'No order in the order book matches this order. Try again later.',
