@@ -112,9 +112,10 @@ test('a timer waits for an order of its book that goes on matching, and cancels 
   });
   acceptedEvent(await engine.execute(limitOrder(ANN, 'buy', '100', '6')));
   await eventually(
-    () => engine.openOrders,
-    (count) => count === 0,
+    () => published.length,
+    (count) => count === 5,
   );
+  expect(engine.openOrders).toBe(0);
   expect(published).toEqual([
     `create_order ${ANN}`,
     `continue_order ${ANN}`,
