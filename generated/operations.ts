@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `v3Codes`: under /api/v3/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `numbers`: under /api/v3/ and /binance/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
 export const operations = {
   "createPortalSession": {
     "method": "post",
@@ -14,6 +14,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -37,7 +38,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getEstimatedPrice": {
     "method": "get",
@@ -51,6 +52,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -74,7 +76,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalQuote": {
     "method": "post",
@@ -88,6 +90,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -122,7 +125,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalOrders": {
     "method": "get",
@@ -136,6 +139,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -153,7 +157,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalOrder": {
     "method": "post",
@@ -167,6 +171,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -209,7 +214,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPortalOrder": {
     "method": "get",
@@ -223,6 +228,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -243,7 +249,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPortalWebhook": {
     "method": "post",
@@ -257,6 +263,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -280,7 +287,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUser": {
     "method": "get",
@@ -294,6 +301,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -313,7 +321,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBook": {
     "method": "get",
@@ -327,6 +335,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -346,7 +355,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOrder": {
     "method": "post",
@@ -360,6 +369,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -397,7 +407,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrder": {
     "method": "get",
@@ -411,6 +421,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -433,7 +444,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "amendOrder": {
     "method": "put",
@@ -447,6 +458,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -477,7 +489,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelOrder": {
     "method": "delete",
@@ -491,6 +503,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -519,7 +532,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "testOrder": {
     "method": "post",
@@ -533,6 +546,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -569,7 +583,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOrders": {
     "method": "get",
@@ -583,6 +597,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -605,7 +620,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelAllOrders": {
     "method": "delete",
@@ -619,6 +634,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -644,7 +660,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getTradeHistory": {
     "method": "get",
@@ -658,6 +674,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -678,7 +695,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getFees": {
     "method": "get",
@@ -692,6 +709,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -712,7 +730,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listBankAccountDeposits": {
     "method": "get",
@@ -726,6 +744,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -743,7 +762,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listFiatWithdrawals": {
     "method": "get",
@@ -757,6 +776,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -774,7 +794,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createFiatWithdrawal": {
     "method": "post",
@@ -788,6 +808,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -817,7 +838,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoDeposits": {
     "method": "get",
@@ -831,6 +852,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -851,7 +873,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoWithdrawals": {
     "method": "get",
@@ -865,6 +887,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -885,7 +908,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createCryptoWithdrawal": {
     "method": "post",
@@ -899,6 +922,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -935,7 +959,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createTestFunds": {
     "method": "post",
@@ -949,6 +973,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -977,7 +1002,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelWithdrawal": {
     "method": "post",
@@ -991,6 +1016,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1018,7 +1044,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawalAddresses": {
     "method": "get",
@@ -1032,6 +1058,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1049,7 +1076,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createWithdrawalAddress": {
     "method": "post",
@@ -1063,6 +1090,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1091,7 +1119,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteWithdrawalAddress": {
     "method": "delete",
@@ -1105,6 +1133,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1125,7 +1154,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDepositAddresses": {
     "method": "get",
@@ -1139,6 +1168,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1159,7 +1189,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createDepositAddress": {
     "method": "post",
@@ -1173,6 +1203,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1203,7 +1234,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getTradingFees": {
     "method": "get",
@@ -1217,6 +1248,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1231,7 +1263,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBookTickers": {
     "method": "get",
@@ -1245,6 +1277,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1259,7 +1292,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketcap": {
     "method": "get",
@@ -1273,6 +1306,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1287,7 +1321,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAssets": {
     "method": "get",
@@ -1301,6 +1335,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1315,7 +1350,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getStatus": {
     "method": "get",
@@ -1329,6 +1364,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1343,7 +1379,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getConfigs": {
     "method": "get",
@@ -1357,6 +1393,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1371,7 +1408,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getExchangeInfo": {
     "method": "get",
@@ -1385,6 +1422,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1399,7 +1437,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1426,6 +1464,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1443,7 +1482,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1121
@@ -1471,6 +1510,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1485,7 +1525,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1512,6 +1552,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1526,7 +1567,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1553,6 +1594,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1570,7 +1612,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1599,6 +1641,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1618,7 +1661,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1649,6 +1692,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1666,7 +1710,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1696,6 +1740,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1733,7 +1778,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -1776,6 +1821,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1798,7 +1844,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1836,6 +1882,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -1861,7 +1908,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1898,6 +1945,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1934,7 +1982,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -1977,6 +2025,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1999,7 +2048,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1121,
@@ -2036,6 +2085,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2066,7 +2116,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -2107,6 +2157,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -2135,7 +2186,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -2173,6 +2224,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2190,7 +2242,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -2225,6 +2277,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2252,7 +2305,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2288,6 +2341,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2315,7 +2369,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2351,6 +2405,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2362,7 +2417,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getReadiness": {
     "method": "get",
@@ -2376,6 +2431,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2388,7 +2444,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createUser": {
     "method": "post",
@@ -2404,6 +2460,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2427,7 +2484,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listUsers": {
     "method": "get",
@@ -2445,6 +2502,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2461,7 +2519,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updateUser": {
     "method": "patch",
@@ -2477,6 +2535,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2502,7 +2561,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUserAccount": {
     "method": "get",
@@ -2520,6 +2579,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2539,7 +2599,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "requestSecondFactorReset": {
     "method": "post",
@@ -2555,6 +2615,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2576,7 +2637,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getSecondFactorReset": {
     "method": "get",
@@ -2594,6 +2655,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2614,7 +2676,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelSecondFactorReset": {
     "method": "delete",
@@ -2631,6 +2693,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2652,7 +2715,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createApiKey": {
     "method": "post",
@@ -2668,6 +2731,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2696,7 +2760,7 @@ export const operations = {
         "api_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listApiKeys": {
     "method": "get",
@@ -2714,6 +2778,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2733,7 +2798,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeApiKey": {
     "method": "delete",
@@ -2749,6 +2814,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2769,7 +2835,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "creditDeposit": {
     "method": "post",
@@ -2785,6 +2851,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2815,7 +2882,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDeposits": {
     "method": "get",
@@ -2833,6 +2900,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2849,7 +2917,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "importDepositAddresses": {
     "method": "post",
@@ -2865,6 +2933,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2893,7 +2962,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawals": {
     "method": "get",
@@ -2911,6 +2980,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2927,7 +2997,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getWithdrawal": {
     "method": "get",
@@ -2945,6 +3015,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2964,7 +3035,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveWithdrawal": {
     "method": "post",
@@ -2980,6 +3051,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3005,7 +3077,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectWithdrawal": {
     "method": "post",
@@ -3022,6 +3094,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3043,7 +3116,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSending": {
     "method": "post",
@@ -3060,6 +3133,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3083,7 +3157,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSent": {
     "method": "post",
@@ -3100,6 +3174,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3128,7 +3203,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalConfirmed": {
     "method": "post",
@@ -3145,6 +3220,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -3173,7 +3249,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalFailed": {
     "method": "post",
@@ -3190,6 +3266,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3218,7 +3295,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPartner": {
     "method": "post",
@@ -3234,6 +3311,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3261,7 +3339,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartners": {
     "method": "get",
@@ -3279,6 +3357,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3295,7 +3374,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updatePartner": {
     "method": "patch",
@@ -3311,6 +3390,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3339,7 +3419,7 @@ export const operations = {
       ],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerSecret": {
     "method": "post",
@@ -3355,6 +3435,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3377,7 +3458,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPartnerWebhook": {
     "method": "get",
@@ -3395,6 +3476,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3415,7 +3497,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putPartnerWebhook": {
     "method": "put",
@@ -3431,6 +3513,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3459,7 +3542,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "disablePartnerWebhook": {
     "method": "delete",
@@ -3475,6 +3558,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3496,7 +3580,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerWebhookSecret": {
     "method": "post",
@@ -3512,6 +3596,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3535,7 +3620,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPartnerWebhook": {
     "method": "post",
@@ -3551,6 +3636,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3577,7 +3663,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartnerWebhookMessages": {
     "method": "get",
@@ -3595,6 +3681,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3615,7 +3702,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalSessions": {
     "method": "get",
@@ -3633,6 +3720,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3649,7 +3737,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokePortalSession": {
     "method": "delete",
@@ -3665,6 +3753,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3685,7 +3774,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putAsset": {
     "method": "put",
@@ -3701,6 +3790,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3727,7 +3817,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putNetworkStatus": {
     "method": "put",
@@ -3743,6 +3833,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3770,7 +3861,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createMaintenanceWindow": {
     "method": "post",
@@ -3787,6 +3878,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3810,7 +3902,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listMaintenanceWindows": {
     "method": "get",
@@ -3828,6 +3920,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3844,7 +3937,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "endMaintenanceWindow": {
     "method": "post",
@@ -3861,6 +3954,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3882,7 +3976,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putApprovalThreshold": {
     "method": "put",
@@ -3898,6 +3992,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3924,7 +4019,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putSymbol": {
     "method": "put",
@@ -3940,6 +4035,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3966,7 +4062,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putFees": {
     "method": "put",
@@ -3982,6 +4078,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4008,7 +4105,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putWithdrawalLimit": {
     "method": "put",
@@ -4024,6 +4121,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4050,7 +4148,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketRules": {
     "method": "get",
@@ -4068,6 +4166,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4084,7 +4183,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorToken": {
     "method": "post",
@@ -4101,6 +4200,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4126,7 +4226,7 @@ export const operations = {
         "token"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorTokens": {
     "method": "get",
@@ -4142,6 +4242,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4159,7 +4260,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeOperatorToken": {
     "method": "delete",
@@ -4175,6 +4276,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4196,7 +4298,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "activateOperatorToken": {
     "method": "post",
@@ -4213,6 +4315,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4240,7 +4343,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteOperatorSecondFactor": {
     "method": "delete",
@@ -4257,6 +4360,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4283,7 +4387,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorSecondFactor": {
     "method": "post",
@@ -4300,6 +4404,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4321,7 +4426,7 @@ export const operations = {
         "uri"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listProposals": {
     "method": "get",
@@ -4339,6 +4444,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4355,7 +4461,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveProposal": {
     "method": "post",
@@ -4372,6 +4478,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4401,7 +4508,7 @@ export const operations = {
         "answer"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectProposal": {
     "method": "post",
@@ -4418,6 +4525,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4439,7 +4547,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorActions": {
     "method": "get",
@@ -4457,6 +4565,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4473,7 +4582,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAudit": {
     "method": "get",
@@ -4491,6 +4600,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4507,7 +4617,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getHouseBalances": {
     "method": "get",
@@ -4525,6 +4635,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4541,7 +4652,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "receiveCustodyCallback": {
     "method": "post",
@@ -4555,6 +4666,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4581,7 +4693,172 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
+  },
+  "pingBinance": {
+    "method": "get",
+    "path": "/binance/api/v3/ping",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTime": {
+    "method": "get",
+    "path": "/binance/api/v3/time",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceExchangeInfo": {
+    "method": "get",
+    "path": "/binance/api/v3/exchangeInfo",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_SYMBOL_STATUS": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbolStatus": "INVALID_SYMBOL_STATUS"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1122,
+        -1128,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
   }
 } as const;
 
@@ -4605,6 +4882,16 @@ export const genericErrors = {
     "MALFORMED_REQUEST": 400,
     "NOT_FOUND": 404,
     "METHOD_NOT_ALLOWED": 405,
+    "TOO_MANY_REQUESTS": 429,
+    "INTERNAL_SERVER_ERROR": 500,
+    "SERVICE_UNAVAILABLE": 503
+  },
+  "binance": {
+    "MALFORMED_REQUEST": 400,
+    "NOT_FOUND": 404,
+    "METHOD_NOT_ALLOWED": 405,
+    "ADDRESS_BANNED": 418,
+    "MISDIRECTED_REQUEST": 421,
     "TOO_MANY_REQUESTS": 429,
     "INTERNAL_SERVER_ERROR": 500,
     "SERVICE_UNAVAILABLE": 503
@@ -4862,6 +5149,70 @@ export const v3ErrorVariants = {
   }
 } as const;
 
+/** The number and message of each code under /binance/. A limit or parameter in a message is only an example. */
+export const binanceErrors = {
+  "ADDRESS_BANNED": {
+    "code": -1003,
+    "msg": "Way too many requests; the address is banned. Retry-After says for how long."
+  },
+  "TOO_MANY_REQUESTS": {
+    "code": -1003,
+    "msg": "Too many requests."
+  },
+  "INTERNAL_SERVER_ERROR": {
+    "code": -1000,
+    "msg": "An unknown error occurred while processing the request."
+  },
+  "SERVICE_UNAVAILABLE": {
+    "code": -1001,
+    "msg": "The service is not available now. Nothing was changed."
+  },
+  "INVALID_PAIR": {
+    "code": -1121,
+    "msg": "Invalid symbol."
+  },
+  "INVALID_SYMBOL_STATUS": {
+    "code": -1122,
+    "msg": "Invalid symbolStatus."
+  },
+  "PARAMETERS_EXCLUDE_EACH_OTHER": {
+    "code": -1128,
+    "msg": "Combination of optional parameters invalid."
+  },
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "MALFORMED_REQUEST": {
+    "code": -1100,
+    "msg": "Illegal characters found in a parameter."
+  },
+  "NOT_FOUND": {
+    "code": -1020,
+    "msg": "This operation is not supported."
+  },
+  "METHOD_NOT_ALLOWED": {
+    "code": -1020,
+    "msg": "This operation is not supported with this method."
+  },
+  "MISDIRECTED_REQUEST": {
+    "code": -1020,
+    "msg": "The server does not serve the host that the request names."
+  }
+} as const;
+
+/** Other numbers and messages of the same codes. */
+export const binanceErrorVariants = {
+  "INVALID_PARAMETERS.illegal": {
+    "code": -1100,
+    "msg": "Illegal characters found in parameter 'limit'; legal range is '^[0-9]{1,20}$'."
+  },
+  "SERVICE_UNAVAILABLE.not_current": {
+    "code": -1001,
+    "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  }
+} as const;
+
 /** Every code that a schema names in `x-error-code`. */
 export const violationCodes = [
   "INVALID_PAIR",
@@ -4881,7 +5232,8 @@ export const violationCodes = [
   "PORTAL_SESSION_NOT_FOUND",
   "MAINTENANCE_WINDOW_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",
-  "PROPOSAL_NOT_FOUND"
+  "PROPOSAL_NOT_FOUND",
+  "INVALID_SYMBOL_STATUS"
 ] as const;
 
 /** Every permission that an API key may have. */
@@ -4918,8 +5270,20 @@ export const operatorRoles = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-/** Some codes exist only under /api/, some only under /api/v3/. */
-export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
+export type Surface = 'api' | 'v3' | 'binance';
+/** Some codes exist only on one surface. */
+export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
+/** What a request counts in the limit of an address per minute. */
+export interface RequestWeight {
+  readonly base: number;
+  /** From the smallest to the largest: for a `limit` above the first number, the weight is the second one. */
+  readonly above: readonly (readonly [limit: number, weight: number])[];
+  /** The weight of a request with neither `symbol` nor `symbols`. */
+  readonly withoutSymbol: number;
+  /** The weight of each symbol of the list `symbols`, and that of the whole list at most; 0 if its length does not matter. */
+  readonly perSymbol: number;
+  readonly perSymbolMax: number;
+}
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
@@ -4930,7 +5294,7 @@ export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof 
 export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
-  readonly surface: 'api' | 'v3';
+  readonly surface: Surface;
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
@@ -4942,6 +5306,8 @@ export interface OperationRecord {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
+  /** Null outside of /binance/. */
+  readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
   /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
@@ -4949,7 +5315,7 @@ export interface OperationRecord {
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
-  readonly v3Codes: Readonly<Record<string, readonly number[]>>;
+  readonly numbers: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;
