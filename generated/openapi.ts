@@ -2276,6 +2276,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/depth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get order book
+         * @description The price levels of an order book, best price first. `lastUpdateId` is that of the depth streams.
+         *     Weight 5; 25 for a `limit` above 100, 50 above 500, 250 above 1000.
+         */
+        get: operations["getBinanceDepth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/trades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent trades
+         * @description The newest trades, oldest first. Weight 25.
+         */
+        get: operations["listBinanceTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/historicalTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List older trades
+         * @description Trades from `fromId` on, or else the newest, oldest first. Weight 25.
+         */
+        get: operations["listBinanceHistoricalTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/aggTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List aggregate trades
+         * @description Trades of a symbol, oldest first, one row per trade: from `fromId` on, or in a period, or the newest.
+         *     Weight 4.
+         */
+        get: operations["listBinanceAggTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/klines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get klines
+         * @description Klines of a symbol, oldest first. An interval without trades has a row with the last close. With
+         *     `timeZone`, days, weeks and months begin at midnight of that zone; a shorter interval that would then
+         *     begin at other times than in UTC is refused. Weight 2.
+         */
+        get: operations["getBinanceKlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/uiKlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get klines for charts
+         * @description The same as `getBinanceKlines`. Weight 2.
+         */
+        get: operations["getBinanceUiKlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4404,17 +4528,51 @@ export interface components {
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
+        /** @description A trade. Member names are case-sensitive. */
+        BinanceAggTrade: {
+            /** @description The id of the trade. */
+            a: components["schemas"]["BinanceRecordId"];
+            /** @description The price. */
+            p: components["schemas"]["BinanceDecimalString"];
+            /** @description The quantity, in the base asset. */
+            q: components["schemas"]["BinanceDecimalString"];
+            /** @description The same id again. */
+            f: components["schemas"]["BinanceRecordId"];
+            /** @description The same id again. */
+            l: components["schemas"]["BinanceRecordId"];
+            /** @description The time of the trade. */
+            T: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the buyer was the maker. */
+            m: boolean;
+            /**
+             * @description Always true; ignore it.
+             * @constant
+             */
+            M: true;
+        };
+        BinanceAggregateTrades: components["schemas"]["BinanceAggTrade"][];
         /**
          * @description An asset in upper case.
          * @example BTC
          */
         BinanceAssetName: string;
+        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
+        BinanceBookUpdateId: number;
         /**
          * @description An exact decimal in plain notation, without exponent or padding zeros.
          * @example 303500
          * @example 0.001
          */
         BinanceDecimalString: string;
+        /** @description An order book, aggregated by price. */
+        BinanceDepth: {
+            /** @description The update id of the last change that is included. */
+            lastUpdateId: components["schemas"]["BinanceBookUpdateId"];
+            /** @description The buy side, highest price first. */
+            bids: components["schemas"]["BinancePriceLevels"];
+            /** @description The sell side, lowest price first. */
+            asks: components["schemas"]["BinancePriceLevels"];
+        };
         /** @description An object without members. */
         BinanceEmptyObject: Record<string, never>;
         /**
@@ -4445,6 +4603,24 @@ export interface components {
             /** @description The symbols that were asked for. */
             symbols: components["schemas"]["BinanceSymbolRules"][];
         };
+        /** @enum {string} */
+        BinanceKlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /** @description A kline: open time; open, high, low and close price; base volume; close time (its last millisecond); quote volume; number of trades; volume bought by takers, in the base asset and in the quote asset; and a `"0"` without meaning. */
+        BinanceKlineRow: [
+            components["schemas"]["BinanceEpochMs"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceEpochMs"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceTradeCount"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            "0"
+        ];
+        BinanceKlines: components["schemas"]["BinanceKlineRow"][];
         /**
          * @description A type of order.
          * @enum {string}
@@ -4460,6 +4636,30 @@ export interface components {
             minPrice: components["schemas"]["BinanceDecimalString"];
             maxPrice: components["schemas"]["BinanceDecimalString"];
             tickSize: components["schemas"]["BinanceDecimalString"];
+        };
+        /** @description A price and the total quantity of all orders at it. */
+        BinancePriceLevel: [
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"]
+        ];
+        /** @description Price levels. */
+        BinancePriceLevels: components["schemas"]["BinancePriceLevel"][];
+        /** @description A trade. */
+        BinancePublicTrade: {
+            id: components["schemas"]["BinanceRecordId"];
+            price: components["schemas"]["BinanceDecimalString"];
+            /** @description The quantity in the base asset. */
+            qty: components["schemas"]["BinanceDecimalString"];
+            /** @description The value in the quote asset. */
+            quoteQty: components["schemas"]["BinanceDecimalString"];
+            time: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the buyer was the maker. */
+            isBuyerMaker: boolean;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            isBestMatch: true;
         };
         /** @description The quantity of an order, or with `MARKET_LOT_SIZE` of a market order, is from `minQty` to `maxQty`, and a multiple of `stepSize`. */
         BinanceQuantityFilter: {
@@ -4481,6 +4681,8 @@ export interface components {
             intervalNum: number;
             limit: number;
         };
+        /** @description A record's id. */
+        BinanceRecordId: number;
         /**
          * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
          * @enum {string}
@@ -4558,6 +4760,9 @@ export interface components {
         BinanceSymbolState: "TRADING" | "BREAK";
         /** @example BTCTHB */
         BinanceSymbolText: string;
+        /** @description The number of trades. */
+        BinanceTradeCount: number;
+        BinanceTrades: components["schemas"]["BinancePublicTrade"][];
     };
     responses: {
         /** @description The `Idempotency-Key`, `client_order_id` or `reference` of this request was used for another request, or the first request with it is still in progress. */
@@ -5421,6 +5626,46 @@ export interface components {
          * @example 90211
          */
         BinanceMinSequence: string;
+        /**
+         * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
+         * @example 100
+         */
+        BinancedepthLimit: string;
+        /**
+         * @description The end of the period in milliseconds, inclusive.
+         * @example 1795193600000
+         */
+        BinanceendTime: string;
+        /**
+         * @description The id of the first trade to return.
+         * @example 1198
+         */
+        BinancefromId: string;
+        /**
+         * @description The interval of the klines.
+         * @example 1m
+         */
+        Binanceinterval: components["schemas"]["BinanceKlineIntervalInput"];
+        /**
+         * @description The maximum number of rows; 500 if omitted, and at most 1000.
+         * @example 500
+         */
+        Binancelimit: string;
+        /**
+         * @description The start of the period in milliseconds, inclusive.
+         * @example 1795190000000
+         */
+        BinancestartTime: string;
+        /**
+         * @description The symbol.
+         * @example BTCTHB
+         */
+        Binancesymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+         * @example 7
+         */
+        BinancetimeZone: string;
     };
     requestBodies: never;
     headers: {
@@ -13016,6 +13261,426 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BinanceExchangeInformation"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceDepth: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinancedepthLimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDepth"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceHistoricalTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The id of the first trade to return.
+                 * @example 1198
+                 */
+                fromId?: components["parameters"]["BinancefromId"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceAggTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The id of the first trade to return.
+                 * @example 1198
+                 */
+                fromId?: components["parameters"]["BinancefromId"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAggregateTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceKlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The interval of the klines.
+                 * @example 1m
+                 */
+                interval: components["parameters"]["Binanceinterval"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+                 * @example 7
+                 */
+                timeZone?: components["parameters"]["BinancetimeZone"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceKlines"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceUiKlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The interval of the klines.
+                 * @example 1m
+                 */
+                interval: components["parameters"]["Binanceinterval"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+                 * @example 7
+                 */
+                timeZone?: components["parameters"]["BinancetimeZone"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceKlines"];
                 };
             };
             /** @description The request is invalid. */

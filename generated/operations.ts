@@ -4859,6 +4859,363 @@ export const operations = {
         -1001
       ]
     }
+  },
+  "getBinanceDepth": {
+    "method": "get",
+    "path": "/binance/api/v3/depth",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 5,
+      "above": [
+        [
+          100,
+          25
+        ],
+        [
+          500,
+          50
+        ],
+        [
+          1000,
+          250
+        ]
+      ],
+      "withoutSymbol": 5,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/trades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 25,
+      "above": [],
+      "withoutSymbol": 25,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceHistoricalTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/historicalTrades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 25,
+      "above": [],
+      "withoutSymbol": 25,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceAggTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/aggTrades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceKlines": {
+    "method": "get",
+    "path": "/binance/api/v3/klines",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 2,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_INTERVAL": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/interval": "INVALID_INTERVAL"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1120,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceUiKlines": {
+    "method": "get",
+    "path": "/binance/api/v3/uiKlines",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 2,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_INTERVAL": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/interval": "INVALID_INTERVAL"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1120,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
   }
 } as const;
 
@@ -5183,6 +5540,10 @@ export const binanceErrors = {
     "code": -1130,
     "msg": "Data sent for parameter 'startTime' is not valid."
   },
+  "INVALID_INTERVAL": {
+    "code": -1120,
+    "msg": "Invalid interval."
+  },
   "MALFORMED_REQUEST": {
     "code": -1100,
     "msg": "Illegal characters found in a parameter."
@@ -5210,6 +5571,10 @@ export const binanceErrorVariants = {
   "SERVICE_UNAVAILABLE.not_current": {
     "code": -1001,
     "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  },
+  "INVALID_PARAMETERS.missing": {
+    "code": -1102,
+    "msg": "Mandatory parameter 'symbol' was not sent, was empty/null, or malformed."
   }
 } as const;
 

@@ -20,8 +20,14 @@ import { deleteListenKey } from './account/deleteListenKey';
 import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
 import { getUser } from './account/getUser';
+import { getBinanceDepth } from './binance/getBinanceDepth';
 import { getBinanceExchangeInfo } from './binance/getBinanceExchangeInfo';
+import { getBinanceKlines } from './binance/getBinanceKlines';
 import { getBinanceTime } from './binance/getBinanceTime';
+import { getBinanceUiKlines } from './binance/getBinanceUiKlines';
+import { listBinanceAggTrades } from './binance/listBinanceAggTrades';
+import { listBinanceHistoricalTrades } from './binance/listBinanceHistoricalTrades';
+import { listBinanceTrades } from './binance/listBinanceTrades';
 import { pingBinance } from './binance/pingBinance';
 import { getAggTrades } from './marketData/getAggTrades';
 import { getAssets } from './marketData/getAssets';
@@ -166,6 +172,12 @@ const operationHandlers = {
   endMaintenanceWindow,
   getAudit,
   getAssets,
+  getBinanceDepth,
+  getBinanceKlines,
+  getBinanceUiKlines,
+  listBinanceAggTrades,
+  listBinanceHistoricalTrades,
+  listBinanceTrades,
   getBinanceExchangeInfo,
   getBinanceTime,
   getConfigs,

@@ -72,7 +72,11 @@ const BAD_VALUES_OF: Readonly<Record<string, readonly string[]>> = {
  */
 const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^getBinanceExchangeInfo (symbols|permissions|showPermissionSets|symbolStatus) /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
-  [/^getBinance\w+ symbol /, 'INVALID_PAIR'],
+  [/Binance\w+ symbol /, 'INVALID_PAIR'],
+  [/Binance\w+ limit zero/, 'INVALID_PARAMETERS'],
+  [/Binance\w+ limit /, 'ok'],
+  [/^listBinanceAggTrades fromId /, 'INVALID_PARAMETERS'],
+  [/Binance\w+ (fromId|timeZone) /, 'ok'],
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
   [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],
   [/^(getEstimatedPrice|createPortalQuote) amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],

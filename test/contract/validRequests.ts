@@ -311,6 +311,12 @@ function simpleRequests(
   const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
+    ['getBinanceDepth', { query: { symbol: 'BTCTHB', limit: '10' } }],
+    ['listBinanceTrades', { query: { symbol: 'BTCTHB', limit: '10' } }],
+    ['listBinanceHistoricalTrades', { query: { symbol: 'BTCTHB', limit: '10', fromId: '1' } }],
+    ['listBinanceAggTrades', { query: { ...span, symbol: 'BTCTHB' } }],
+    ['getBinanceKlines', { query: { ...span, symbol: 'BTCTHB', interval: '1d' } }],
+    ['getBinanceUiKlines', { query: { ...span, symbol: 'BTCTHB', interval: '1d' } }],
     ['getBinanceExchangeInfo', { query: { symbol: 'BTCTHB' } }],
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],
