@@ -2400,6 +2400,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/ticker/24hr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get 24-hour tickers
+         * @description The statistics of the last 24 hours: one record with `symbol`, otherwise an array of `symbols` or of all
+         *     listed symbols. `type=MINI` leaves out the changes, averages and best prices. `openTime` and `closeTime`
+         *     are the times of the first and the last trade in the window. Weight 2; 80 without either parameter.
+         */
+        get: operations["getBinanceTicker24hr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get last prices
+         * @description The price of the last trade of one symbol, of `symbols`, or of all; `"0"` for a symbol without trades.
+         *     Weight 2; 4 without a symbol.
+         */
+        get: operations["getBinanceTickerPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/bookTicker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get best prices
+         * @description The best bid and ask of one symbol, of `symbols`, or of all, with the quantities at them; `"0"` for an
+         *     empty side. Weight 2; 4 without a symbol.
+         */
+        get: operations["getBinanceBookTicker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4556,8 +4620,46 @@ export interface components {
          * @example BTC
          */
         BinanceAssetName: string;
+        /** @description The best bid and ask. */
+        BinanceBookTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            bidPrice: components["schemas"]["BinanceDecimalString"];
+            bidQty: components["schemas"]["BinanceDecimalString"];
+            askPrice: components["schemas"]["BinanceDecimalString"];
+            askQty: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceBookTickerList: components["schemas"]["BinanceBookTicker"][];
+        /** @description One record, or an array of records. */
+        BinanceBookTickerOrList: components["schemas"]["BinanceBookTicker"] | components["schemas"]["BinanceBookTickerList"];
         /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
         BinanceBookUpdateId: number;
+        /** @description The statistics of the last 24 hours. */
+        BinanceDayTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            priceChange: components["schemas"]["BinanceSignedDecimalString"];
+            priceChangePercent: components["schemas"]["BinanceSignedDecimalString"];
+            weightedAvgPrice: components["schemas"]["BinanceDecimalString"];
+            prevClosePrice: components["schemas"]["BinanceDecimalString"];
+            lastPrice: components["schemas"]["BinanceDecimalString"];
+            lastQty: components["schemas"]["BinanceDecimalString"];
+            bidPrice: components["schemas"]["BinanceDecimalString"];
+            bidQty: components["schemas"]["BinanceDecimalString"];
+            askPrice: components["schemas"]["BinanceDecimalString"];
+            askQty: components["schemas"]["BinanceDecimalString"];
+            openPrice: components["schemas"]["BinanceDecimalString"];
+            highPrice: components["schemas"]["BinanceDecimalString"];
+            lowPrice: components["schemas"]["BinanceDecimalString"];
+            volume: components["schemas"]["BinanceDecimalString"];
+            quoteVolume: components["schemas"]["BinanceDecimalString"];
+            openTime: components["schemas"]["BinanceEpochMs"];
+            closeTime: components["schemas"]["BinanceEpochMs"];
+            firstId: components["schemas"]["BinanceTradeIdOrNone"];
+            lastId: components["schemas"]["BinanceTradeIdOrNone"];
+            count: components["schemas"]["BinanceTradeCount"];
+        };
+        BinanceDayTickerList: components["schemas"]["BinanceDayTicker"][];
+        /** @description One record, or an array of records. */
+        BinanceDayTickerOrList: components["schemas"]["BinanceDayTicker"] | components["schemas"]["BinanceMiniTicker"] | components["schemas"]["BinanceDayTickerList"] | components["schemas"]["BinanceMiniTickerList"];
         /**
          * @description An exact decimal in plain notation, without exponent or padding zeros.
          * @example 303500
@@ -4621,6 +4723,22 @@ export interface components {
             "0"
         ];
         BinanceKlines: components["schemas"]["BinanceKlineRow"][];
+        /** @description The statistics of a window in short. */
+        BinanceMiniTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            openPrice: components["schemas"]["BinanceDecimalString"];
+            highPrice: components["schemas"]["BinanceDecimalString"];
+            lowPrice: components["schemas"]["BinanceDecimalString"];
+            lastPrice: components["schemas"]["BinanceDecimalString"];
+            volume: components["schemas"]["BinanceDecimalString"];
+            quoteVolume: components["schemas"]["BinanceDecimalString"];
+            openTime: components["schemas"]["BinanceEpochMs"];
+            closeTime: components["schemas"]["BinanceEpochMs"];
+            firstId: components["schemas"]["BinanceTradeIdOrNone"];
+            lastId: components["schemas"]["BinanceTradeIdOrNone"];
+            count: components["schemas"]["BinanceTradeCount"];
+        };
+        BinanceMiniTickerList: components["schemas"]["BinanceMiniTicker"][];
         /**
          * @description A type of order.
          * @enum {string}
@@ -4644,6 +4762,14 @@ export interface components {
         ];
         /** @description Price levels. */
         BinancePriceLevels: components["schemas"]["BinancePriceLevel"][];
+        /** @description The price of the last trade. */
+        BinancePriceTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            price: components["schemas"]["BinanceDecimalString"];
+        };
+        BinancePriceTickerList: components["schemas"]["BinancePriceTicker"][];
+        /** @description One record, or an array of records. */
+        BinancePriceTickerOrList: components["schemas"]["BinancePriceTicker"] | components["schemas"]["BinancePriceTickerList"];
         /** @description A trade. */
         BinancePublicTrade: {
             id: components["schemas"]["BinanceRecordId"];
@@ -4692,6 +4818,12 @@ export interface components {
             /** @description The server's clock. */
             serverTime: components["schemas"]["BinanceEpochMs"];
         };
+        /**
+         * @description An exact decimal in plain notation, which may be negative.
+         * @example -1500
+         * @example 0.25
+         */
+        BinanceSignedDecimalString: string;
         /** @description A rule that orders must pass. */
         BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
         /**
@@ -4762,6 +4894,8 @@ export interface components {
         BinanceSymbolText: string;
         /** @description The number of trades. */
         BinanceTradeCount: number;
+        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
+        BinanceTradeIdOrNone: number;
         BinanceTrades: components["schemas"]["BinancePublicTrade"][];
     };
     responses: {
@@ -5652,6 +5786,11 @@ export interface components {
          */
         Binancelimit: string;
         /**
+         * @description One symbol; the response is then one record.
+         * @example BTCTHB
+         */
+        BinanceoptionalSymbol: components["schemas"]["BinanceSymbolText"];
+        /**
          * @description The start of the period in milliseconds, inclusive.
          * @example 1795190000000
          */
@@ -5661,6 +5800,16 @@ export interface components {
          * @example BTCTHB
          */
         Binancesymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+         * @example ["BTCTHB","ETHTHB"]
+         */
+        Binancesymbols: components["schemas"]["BinanceSymbolListText"];
+        /**
+         * @description Which members the records have; `FULL` if omitted.
+         * @example MINI
+         */
+        BinancetickerType: "FULL" | "MINI";
         /**
          * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
          * @example 7
@@ -13681,6 +13830,191 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BinanceKlines"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTicker24hr: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+                /**
+                 * @description Which members the records have; `FULL` if omitted.
+                 * @example MINI
+                 */
+                type?: components["parameters"]["BinancetickerType"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDayTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTickerPrice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePriceTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceBookTicker: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceBookTickerOrList"];
                 };
             };
             /** @description The request is invalid. */

@@ -20,9 +20,12 @@ import { deleteListenKey } from './account/deleteListenKey';
 import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
 import { getUser } from './account/getUser';
+import { getBinanceBookTicker } from './binance/getBinanceBookTicker';
 import { getBinanceDepth } from './binance/getBinanceDepth';
 import { getBinanceExchangeInfo } from './binance/getBinanceExchangeInfo';
 import { getBinanceKlines } from './binance/getBinanceKlines';
+import { getBinanceTicker24hr } from './binance/getBinanceTicker24hr';
+import { getBinanceTickerPrice } from './binance/getBinanceTickerPrice';
 import { getBinanceTime } from './binance/getBinanceTime';
 import { getBinanceUiKlines } from './binance/getBinanceUiKlines';
 import { listBinanceAggTrades } from './binance/listBinanceAggTrades';
@@ -172,6 +175,9 @@ const operationHandlers = {
   endMaintenanceWindow,
   getAudit,
   getAssets,
+  getBinanceBookTicker,
+  getBinanceTicker24hr,
+  getBinanceTickerPrice,
   getBinanceDepth,
   getBinanceKlines,
   getBinanceUiKlines,

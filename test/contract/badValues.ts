@@ -72,6 +72,7 @@ const BAD_VALUES_OF: Readonly<Record<string, readonly string[]>> = {
  */
 const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^getBinanceExchangeInfo (symbols|permissions|showPermissionSets|symbolStatus) /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
+  [/^getBinance\w*Ticker\w* symbols /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
   [/Binance\w+ symbol /, 'INVALID_PAIR'],
   [/Binance\w+ limit zero/, 'INVALID_PARAMETERS'],
   [/Binance\w+ limit /, 'ok'],

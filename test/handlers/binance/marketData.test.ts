@@ -48,6 +48,25 @@ test('recent and older trades are the public trades', async () => {
   expect(await exchange().anonymous.expect('listBinanceHistoricalTrades', 200, { query })).toEqual(recent.slice(1));
 });
 
+test('tickers have the values of the own ticker and order book', async () => {
+  const own = await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol: 'btc_thb' } });
+  const all = (await valuesOf('getBinanceTicker24hr', {})) as readonly { readonly symbol: string }[];
+  const { bids, asks } = await exchange().anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb' } });
+  const [bidPrice = '0', bidQty = '0'] = bids[0] ?? [];
+  const [askPrice = '0', askQty = '0'] = asks[0] ?? [];
+  const book = { symbol: 'BTCTHB', bidPrice, bidQty, askPrice, askQty };
+  const one = await valuesOf('getBinanceTicker24hr', { symbol: 'BTCTHB' });
+  expect(one).toEqual({ ...own, ...book });
+  expect(all.find(({ symbol }) => symbol === 'BTCTHB')).toEqual(one);
+  expect(await valuesOf('getBinanceBookTicker', { symbol: 'BTCTHB' })).toEqual(book);
+  const price = { symbol: 'BTCTHB', price: '1010.5' };
+  expect(await valuesOf('getBinanceTickerPrice', { symbol: 'BTCTHB' })).toEqual(price);
+  expect(await valuesOf('getBinanceTickerPrice', { symbols: '["BTCTHB"]' })).toEqual([price]);
+  const mini = await valuesOf('getBinanceTicker24hr', { symbol: 'BTCTHB', type: 'MINI' });
+  expect(one).toMatchObject(mini as object);
+  expect(mini).not.toHaveProperty('bidPrice');
+});
+
 test('a limit above the maximum counts as the maximum, and the weight of a depth grows with it', async () => {
   const weight = async (limit: string): Promise<number> => {
     const used = async (path: string) =>
@@ -68,6 +87,9 @@ test('a limit above the maximum counts as the maximum, and the weight of a depth
 });
 
 test.each([
+  ['getBinanceTickerPrice', { symbol: 'BTCTHB', symbols: '["BTCTHB"]' }, -1128],
+  ['getBinanceBookTicker', { symbols: '["NONE"]' }, -1121],
+  ['getBinanceTicker24hr', { type: 'SMALL' }, -1130],
   ['getBinanceDepth', {}, -1102],
   ['getBinanceDepth', { symbol: 'NONE' }, -1121],
   ['getBinanceDepth', { symbol: 'BTCTHB', limit: '0' }, -1130],
