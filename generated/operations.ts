@@ -5804,7 +5804,7 @@ export const operatorRoles = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-export type Surface = 'api' | 'v3' | 'binance';
+export type ApiSurface = 'api' | 'v3' | 'binance';
 /** Some codes exist only on one surface. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
 /** What a request counts in the limit of an address per minute. */
@@ -5828,7 +5828,7 @@ export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof 
 export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
-  readonly surface: Surface;
+  readonly surface: ApiSurface;
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];

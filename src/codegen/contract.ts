@@ -46,7 +46,7 @@ export interface Operation {
   /** Not rate-limited, and served during overload. */
   readonly unlimited: boolean;
   /** What a request counts in the limit of an address per minute; null outside of the Binance interface. */
-  readonly weight: RequestWeight | null;
+  readonly weight: OperationWeight | null;
   /** One schema for all media types. */
   readonly body: {
     readonly schema: DocumentValue;
@@ -58,7 +58,7 @@ export interface Operation {
 }
 
 /** `x-weight`: a number, or a number with the rules by which parameters raise it. */
-export interface RequestWeight {
+export interface OperationWeight {
   readonly base: number;
   /** From the smallest to the largest: for a `limit` above the first number, the weight is the second one. */
   readonly above: readonly (readonly [limit: number, weight: number])[];
@@ -161,7 +161,7 @@ export function surfaceOf(path: string): Surface {
   return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
 
-function weightOf(id: string, surface: Surface, value: DocumentValue | undefined): RequestWeight | null {
+function weightOf(id: string, surface: Surface, value: DocumentValue | undefined): OperationWeight | null {
   if ((value !== undefined) !== (surface === 'binance'))
     throw new Error(`${id}: x-weight belongs to the operations under /binance/, and to each of them`);
   if (value === undefined) return null;

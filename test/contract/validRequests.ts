@@ -34,6 +34,7 @@ import {
   withdrawCoins,
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
+import { binanceRequests } from './binanceRequests';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 
@@ -311,16 +312,7 @@ function simpleRequests(
   const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
-    ['getBinanceDepth', { query: { symbol: 'BTCTHB', limit: '10' } }],
-    ['listBinanceTrades', { query: { symbol: 'BTCTHB', limit: '10' } }],
-    ['listBinanceHistoricalTrades', { query: { symbol: 'BTCTHB', limit: '10', fromId: '1' } }],
-    ['listBinanceAggTrades', { query: { ...span, symbol: 'BTCTHB' } }],
-    ['getBinanceKlines', { query: { ...span, symbol: 'BTCTHB', interval: '1d' } }],
-    ['getBinanceUiKlines', { query: { ...span, symbol: 'BTCTHB', interval: '1d' } }],
-    ['getBinanceTicker24hr', { query: { symbol: 'BTCTHB', type: 'FULL' } }],
-    ['getBinanceTickerPrice', { query: { symbol: 'BTCTHB' } }],
-    ['getBinanceBookTicker', { query: { symbol: 'BTCTHB' } }],
-    ['getBinanceExchangeInfo', { query: { symbol: 'BTCTHB' } }],
+    ...binanceRequests(),
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],
     ['getOrderBook', { query: { pair: 'btc_thb', side: 'buy' } }],

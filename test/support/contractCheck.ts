@@ -3,12 +3,12 @@
  * Anything undeclared fails the test that received it.
  */
 import {
+  type ApiSurface,
   binanceErrors,
   genericErrors,
   type OperationId,
   type OperationRecord,
   operationRecords,
-  type Surface,
   v3Errors,
 } from '../../generated/operations';
 import { validators as frameValidators } from '../../generated/streamValidators';
@@ -36,7 +36,7 @@ export class ContractViolation extends Error {
 }
 
 /** Of the surfaces whose errors have numbers. */
-const NUMBERS: Readonly<Record<Exclude<Surface, 'api'>, Readonly<Record<string, { readonly code: number }>>>> = {
+const NUMBERS: Readonly<Record<Exclude<ApiSurface, 'api'>, Readonly<Record<string, { readonly code: number }>>>> = {
   v3: v3Errors,
   binance: binanceErrors,
 };
@@ -61,7 +61,7 @@ export function operationAt(method: string, path: string): OperationId | undefin
 
 /** The contract's view of a response. */
 export interface CheckedResponse {
-  readonly surface: Surface;
+  readonly surface: ApiSurface;
   /** Undefined for an error that any request can get and that belongs to no operation. */
   readonly operation: OperationId | undefined;
   readonly status: number;
@@ -92,7 +92,7 @@ export function checkResponse(answer: RawResponse): CheckedResponse {
   );
 }
 
-function surfaceOf(path: string): Surface {
+function surfaceOf(path: string): ApiSurface {
   if (path.startsWith('/binance/')) return 'binance';
   return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
@@ -134,7 +134,7 @@ function problemOf(
  * Like `declaredCodes`, for one operation. Under /api/v3/ one error code corresponds to several numbers, which are
  * listed in its record.
  */
-function ownCodes(id: OperationId, surface: Surface): Map<string | number, Set<number>> {
+function ownCodes(id: OperationId, surface: ApiSurface): Map<string | number, Set<number>> {
   const { errors, numbers: listed } = operationRecords[id];
   if (surface === 'api') return declaredCodes(errors, surface);
   const codes = new Map<string | number, Set<number>>();
@@ -144,7 +144,10 @@ function ownCodes(id: OperationId, surface: Surface): Map<string | number, Set<n
 }
 
 /** The codes that an error may have, with the statuses of each: words under /api/, numbers under /api/v3/. */
-function declaredCodes(errors: Readonly<Record<string, number>>, surface: Surface): Map<string | number, Set<number>> {
+function declaredCodes(
+  errors: Readonly<Record<string, number>>,
+  surface: ApiSurface,
+): Map<string | number, Set<number>> {
   const codes = new Map<string | number, Set<number>>();
   for (const [name, status] of Object.entries(errors)) {
     const code = surface === 'api' ? name : NUMBERS[surface][name]?.code;

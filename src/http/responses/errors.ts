@@ -4,6 +4,7 @@
  * stack trace, SQL or a version.
  */
 import {
+  type ApiSurface,
   apiErrorMessages,
   apiErrorVariants,
   binanceErrors,
@@ -11,7 +12,6 @@ import {
   type ErrorCode,
   genericErrors,
   type OperationRecord,
-  type Surface,
   v3Errors,
   v3ErrorVariants,
 } from '../../../generated/operations';
@@ -23,7 +23,7 @@ import type { Outage } from '../../engine/types';
  * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
  * everything under `/binance/`.
  */
-export type ApiFamily = Surface;
+export type ApiFamily = ApiSurface;
 
 /** A problem outside of a handler: of the request, of its credentials, or of the server. */
 export type EdgeProblem =
