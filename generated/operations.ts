@@ -5687,7 +5687,7 @@ export const binanceErrors = {
   },
   "INTERNAL_SERVER_ERROR": {
     "code": -1000,
-    "msg": "An unknown error occurred while processing the request."
+    "msg": "An internal error occurred."
   },
   "SERVICE_UNAVAILABLE": {
     "code": -1001,
