@@ -2258,6 +2258,258 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ping
+         * @description Returns an empty object.
+         */
+        get: operations["pingBinance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get server time
+         * @description The server's clock. Compare it with yours before you sign requests.
+         */
+        get: operations["getBinanceTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/exchangeInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get exchange information
+         * @description The limits of the interface, and the rules of the symbols: those of `symbol` or `symbols`, or else
+         *     all that have one of the `permissions` and the `symbolStatus`, in listing order. Weight 20.
+         *
+         *     `filters` has only rules that orders really have to pass. There is no limit of the price relative
+         *     to an average, so no `PERCENT_PRICE_BY_SIDE`.
+         */
+        get: operations["getBinanceExchangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/depth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get order book
+         * @description The price levels of an order book, best price first. `lastUpdateId` is that of the depth streams.
+         *     Weight 5; 25 for a `limit` above 100, 50 above 500, 250 above 1000.
+         */
+        get: operations["getBinanceDepth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/trades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent trades
+         * @description The newest trades, oldest first. Weight 25.
+         */
+        get: operations["listBinanceTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/historicalTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List older trades
+         * @description Trades from `fromId` on, or else the newest, oldest first. Weight 25.
+         */
+        get: operations["listBinanceHistoricalTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/aggTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List aggregate trades
+         * @description Trades of a symbol, oldest first, one row per trade: from `fromId` on, or in a period, or the newest.
+         *     Weight 4.
+         */
+        get: operations["listBinanceAggTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/klines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get klines
+         * @description Klines of a symbol, oldest first. An interval without trades has a row with the last close. With
+         *     `timeZone`, days, weeks and months begin at midnight of that zone; a shorter interval that would then
+         *     begin at other times than in UTC is refused. Weight 2.
+         */
+        get: operations["getBinanceKlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/uiKlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get klines for charts
+         * @description The same as `getBinanceKlines`. Weight 2.
+         */
+        get: operations["getBinanceUiKlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/24hr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get 24-hour tickers
+         * @description The statistics of the last 24 hours: one record with `symbol`, otherwise an array of `symbols` or of all
+         *     listed symbols. `type=MINI` leaves out the changes, averages and best prices. `openTime` and `closeTime`
+         *     are the times of the first and the last trade in the window. Weight 2; 80 without either parameter.
+         */
+        get: operations["getBinanceTicker24hr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get last prices
+         * @description The price of the last trade of one symbol, of `symbols`, or of all; `"0"` for a symbol without trades.
+         *     Weight 2; 4 without a symbol.
+         */
+        get: operations["getBinanceTickerPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/bookTicker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get best prices
+         * @description The best bid and ask of one symbol, of `symbols`, or of all, with the quantities at them; `"0"` for an
+         *     empty side. Weight 2; 4 without a symbol.
+         */
+        get: operations["getBinanceBookTicker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4436,6 +4688,311 @@ export interface components {
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
+        /** @description A trade. Member names are case-sensitive. */
+        BinanceAggTrade: {
+            /** @description The id of the trade. */
+            a: components["schemas"]["BinanceRecordId"];
+            /** @description The price. */
+            p: components["schemas"]["BinanceDecimalString"];
+            /** @description The quantity, in the base asset. */
+            q: components["schemas"]["BinanceDecimalString"];
+            /** @description The same id again. */
+            f: components["schemas"]["BinanceRecordId"];
+            /** @description The same id again. */
+            l: components["schemas"]["BinanceRecordId"];
+            /** @description The time of the trade. */
+            T: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the buyer was the maker. */
+            m: boolean;
+            /**
+             * @description Always true; ignore it.
+             * @constant
+             */
+            M: true;
+        };
+        BinanceAggregateTrades: components["schemas"]["BinanceAggTrade"][];
+        /**
+         * @description An asset in upper case.
+         * @example BTC
+         */
+        BinanceAssetName: string;
+        /** @description The best bid and ask. */
+        BinanceBookTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            bidPrice: components["schemas"]["BinanceDecimalString"];
+            bidQty: components["schemas"]["BinanceDecimalString"];
+            askPrice: components["schemas"]["BinanceDecimalString"];
+            askQty: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceBookTickerList: components["schemas"]["BinanceBookTicker"][];
+        /** @description One record, or an array of records. */
+        BinanceBookTickerOrList: components["schemas"]["BinanceBookTicker"] | components["schemas"]["BinanceBookTickerList"];
+        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
+        BinanceBookUpdateId: number;
+        /** @description The statistics of the last 24 hours. */
+        BinanceDayTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            priceChange: components["schemas"]["BinanceSignedDecimalString"];
+            priceChangePercent: components["schemas"]["BinanceSignedDecimalString"];
+            weightedAvgPrice: components["schemas"]["BinanceDecimalString"];
+            prevClosePrice: components["schemas"]["BinanceDecimalString"];
+            lastPrice: components["schemas"]["BinanceDecimalString"];
+            lastQty: components["schemas"]["BinanceDecimalString"];
+            bidPrice: components["schemas"]["BinanceDecimalString"];
+            bidQty: components["schemas"]["BinanceDecimalString"];
+            askPrice: components["schemas"]["BinanceDecimalString"];
+            askQty: components["schemas"]["BinanceDecimalString"];
+            openPrice: components["schemas"]["BinanceDecimalString"];
+            highPrice: components["schemas"]["BinanceDecimalString"];
+            lowPrice: components["schemas"]["BinanceDecimalString"];
+            volume: components["schemas"]["BinanceDecimalString"];
+            quoteVolume: components["schemas"]["BinanceDecimalString"];
+            openTime: components["schemas"]["BinanceEpochMs"];
+            closeTime: components["schemas"]["BinanceEpochMs"];
+            firstId: components["schemas"]["BinanceTradeIdOrNone"];
+            lastId: components["schemas"]["BinanceTradeIdOrNone"];
+            count: components["schemas"]["BinanceTradeCount"];
+        };
+        BinanceDayTickerList: components["schemas"]["BinanceDayTicker"][];
+        /** @description One record, or an array of records. */
+        BinanceDayTickerOrList: components["schemas"]["BinanceDayTicker"] | components["schemas"]["BinanceMiniTicker"] | components["schemas"]["BinanceDayTickerList"] | components["schemas"]["BinanceMiniTickerList"];
+        /**
+         * @description An exact decimal in plain notation, without exponent or padding zeros.
+         * @example 303500
+         * @example 0.001
+         */
+        BinanceDecimalString: string;
+        /** @description An order book, aggregated by price. */
+        BinanceDepth: {
+            /** @description The update id of the last change that is included. */
+            lastUpdateId: components["schemas"]["BinanceBookUpdateId"];
+            /** @description The buy side, highest price first. */
+            bids: components["schemas"]["BinancePriceLevels"];
+            /** @description The sell side, lowest price first. */
+            asks: components["schemas"]["BinancePriceLevels"];
+        };
+        /** @description An object without members. */
+        BinanceEmptyObject: Record<string, never>;
+        /**
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1795193608413
+         */
+        BinanceEpochMs: number;
+        /** @description The reason why a request failed. */
+        BinanceErrorBody: {
+            /** @description The error code, from the list in this document. */
+            code: number;
+            /** @description A description for humans. It may change; do not compare it. */
+            msg: string;
+        };
+        /** @description The limits of the interface and the rules of the symbols. */
+        BinanceExchangeInformation: {
+            /**
+             * @description The time zone of calendar days.
+             * @constant
+             */
+            timezone: "UTC";
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["BinanceEpochMs"];
+            /** @description The limits of requests and orders. */
+            rateLimits: components["schemas"]["BinanceRateLimit"][];
+            /** @description Always empty. */
+            exchangeFilters: components["schemas"]["BinanceEmptyObject"][];
+            /** @description The symbols that were asked for. */
+            symbols: components["schemas"]["BinanceSymbolRules"][];
+        };
+        /** @enum {string} */
+        BinanceKlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /** @description A kline: open time; open, high, low and close price; base volume; close time (its last millisecond); quote volume; number of trades; volume bought by takers, in the base asset and in the quote asset; and a `"0"` without meaning. */
+        BinanceKlineRow: [
+            components["schemas"]["BinanceEpochMs"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceEpochMs"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceTradeCount"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            "0"
+        ];
+        BinanceKlines: components["schemas"]["BinanceKlineRow"][];
+        /** @description The statistics of a window in short. */
+        BinanceMiniTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            openPrice: components["schemas"]["BinanceDecimalString"];
+            highPrice: components["schemas"]["BinanceDecimalString"];
+            lowPrice: components["schemas"]["BinanceDecimalString"];
+            lastPrice: components["schemas"]["BinanceDecimalString"];
+            volume: components["schemas"]["BinanceDecimalString"];
+            quoteVolume: components["schemas"]["BinanceDecimalString"];
+            openTime: components["schemas"]["BinanceEpochMs"];
+            closeTime: components["schemas"]["BinanceEpochMs"];
+            firstId: components["schemas"]["BinanceTradeIdOrNone"];
+            lastId: components["schemas"]["BinanceTradeIdOrNone"];
+            count: components["schemas"]["BinanceTradeCount"];
+        };
+        BinanceMiniTickerList: components["schemas"]["BinanceMiniTicker"][];
+        /**
+         * @description A type of order.
+         * @enum {string}
+         */
+        BinanceOrderTypeName: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
+        BinancePermissionSet: "SPOT"[];
+        /** @description A number of decimals. */
+        BinancePrecision: number;
+        /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
+        BinancePriceFilter: {
+            /** @constant */
+            filterType: "PRICE_FILTER";
+            minPrice: components["schemas"]["BinanceDecimalString"];
+            maxPrice: components["schemas"]["BinanceDecimalString"];
+            tickSize: components["schemas"]["BinanceDecimalString"];
+        };
+        /** @description A price and the total quantity of all orders at it. */
+        BinancePriceLevel: [
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"]
+        ];
+        /** @description Price levels. */
+        BinancePriceLevels: components["schemas"]["BinancePriceLevel"][];
+        /** @description The price of the last trade. */
+        BinancePriceTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            price: components["schemas"]["BinanceDecimalString"];
+        };
+        BinancePriceTickerList: components["schemas"]["BinancePriceTicker"][];
+        /** @description One record, or an array of records. */
+        BinancePriceTickerOrList: components["schemas"]["BinancePriceTicker"] | components["schemas"]["BinancePriceTickerList"];
+        /** @description A trade. */
+        BinancePublicTrade: {
+            id: components["schemas"]["BinanceRecordId"];
+            price: components["schemas"]["BinanceDecimalString"];
+            /** @description The quantity in the base asset. */
+            qty: components["schemas"]["BinanceDecimalString"];
+            /** @description The value in the quote asset. */
+            quoteQty: components["schemas"]["BinanceDecimalString"];
+            time: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the buyer was the maker. */
+            isBuyerMaker: boolean;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            isBestMatch: true;
+        };
+        /** @description The quantity of an order, or with `MARKET_LOT_SIZE` of a market order, is from `minQty` to `maxQty`, and a multiple of `stepSize`. */
+        BinanceQuantityFilter: {
+            /** @enum {string} */
+            filterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
+            minQty: components["schemas"]["BinanceDecimalString"];
+            maxQty: components["schemas"]["BinanceDecimalString"];
+            stepSize: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceRateLimit: {
+            /**
+             * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
+             * @enum {string}
+             */
+            rateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
+            /** @enum {string} */
+            interval: "SECOND" | "MINUTE" | "DAY";
+            /** @description The number of intervals for which the limit is. */
+            intervalNum: number;
+            limit: number;
+        };
+        /** @description A record's id. */
+        BinanceRecordId: number;
+        /**
+         * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
+         * @enum {string}
+         */
+        BinanceSelfTradePreventionModeName: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH" | "DECREMENT";
+        BinanceServerTime: {
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["BinanceEpochMs"];
+        };
+        /**
+         * @description An exact decimal in plain notation, which may be negative.
+         * @example -1500
+         * @example 0.25
+         */
+        BinanceSignedDecimalString: string;
+        /** @description A rule that orders must pass. */
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
+        /**
+         * @description Symbols as a JSON array, without spaces.
+         * @example ["BTCTHB","ETHTHB"]
+         */
+        BinanceSymbolListText: string;
+        /**
+         * @description The base asset and the quote asset in upper case, without a separator.
+         * @example BTCTHB
+         */
+        BinanceSymbolName: string;
+        /** @description A symbol, and the orders that it accepts. */
+        BinanceSymbolRules: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            status: components["schemas"]["BinanceSymbolState"];
+            /** @description The asset that is traded. */
+            baseAsset: components["schemas"]["BinanceAssetName"];
+            /** @description The number of decimals of balances of the base asset. */
+            baseAssetPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The asset in which the price is expressed. */
+            quoteAsset: components["schemas"]["BinanceAssetName"];
+            /** @description The same as `quoteAssetPrecision`. */
+            quotePrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of balances of the quote asset. */
+            quoteAssetPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of a commission in the base asset. */
+            baseCommissionPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of a commission in the quote asset. */
+            quoteCommissionPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The types of orders that can be placed. */
+            orderTypes: components["schemas"]["BinanceOrderTypeName"][];
+            /** @description Whether iceberg orders are accepted. */
+            icebergAllowed: boolean;
+            /** @description Whether lists of the type OCO are accepted. */
+            ocoAllowed: boolean;
+            /** @description Whether lists of the types OTO and OTOCO are accepted. */
+            otoAllowed: boolean;
+            /** @description Whether market orders may state the amount in the quote asset. */
+            quoteOrderQtyMarketAllowed: boolean;
+            /** @description Whether trailing stop orders are accepted. */
+            allowTrailingStop: boolean;
+            /** @description Whether an order can be cancelled and replaced in one request. */
+            cancelReplaceAllowed: boolean;
+            /** @description Whether the quantity of an order can be reduced with its priority kept. */
+            amendAllowed: boolean;
+            /** @description Whether new orders are accepted at the moment. */
+            isSpotTradingAllowed: boolean;
+            /** @description Always false. */
+            isMarginTradingAllowed: boolean;
+            /** @description The rules that every order must pass. */
+            filters: components["schemas"]["BinanceSymbolFilter"][];
+            /** @description Always empty; see `permissionSets`. */
+            permissions: string[];
+            /** @description An account may trade the symbol if it has a permission of each inner list. Left out with `showPermissionSets=false`. */
+            permissionSets?: components["schemas"]["BinancePermissionSet"][];
+            /** @description What applies to an order that names no mode. */
+            defaultSelfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description The modes that an order may name. */
+            allowedSelfTradePreventionModes: components["schemas"]["BinanceSelfTradePreventionModeName"][];
+        };
+        /**
+         * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.
+         * @enum {string}
+         */
+        BinanceSymbolState: "TRADING" | "BREAK";
+        /** @example BTCTHB */
+        BinanceSymbolText: string;
+        /** @description The number of trades. */
+        BinanceTradeCount: number;
+        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
+        BinanceTradeIdOrNone: number;
+        BinanceTrades: components["schemas"]["BinancePublicTrade"][];
     };
     responses: {
         /** @description The `Idempotency-Key`, `client_order_id` or `reference` of this request was used for another request, or the first request with it is still in progress. */
@@ -5007,6 +5564,151 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The address is banned, because it went on sending requests after `429`. `Retry-After` says for how long. */
+        BinanceAddressBanned: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The server failed unexpectedly. Report the request id. */
+        BinanceInternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The `X-Min-Sequence` header is not a position in the event log. */
+        BinanceInvalidMinSequence: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The request cannot be read, or its path contains invalid percent-encoding. */
+        BinanceMalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The path exists, but does not support the method. */
+        BinanceMethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                Allow: components["headers"]["BinanceAllow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The server does not serve the host that the request names. */
+        BinanceMisdirectedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description There is no operation at this path. */
+        BinanceNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+        BinanceServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        BinanceServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The address or the API key has reached a limit. `Retry-After` says for how long. */
+        BinanceTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5149,6 +5851,66 @@ export interface components {
          * @example 95
          */
         WithdrawalIdInPath: components["schemas"]["WithdrawalIdInput"];
+        /**
+         * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+         * @example 90211
+         */
+        BinanceMinSequence: string;
+        /**
+         * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
+         * @example 100
+         */
+        BinancedepthLimit: string;
+        /**
+         * @description The end of the period in milliseconds, inclusive.
+         * @example 1795193600000
+         */
+        BinanceendTime: string;
+        /**
+         * @description The id of the first trade to return.
+         * @example 1198
+         */
+        BinancefromId: string;
+        /**
+         * @description The interval of the klines.
+         * @example 1m
+         */
+        Binanceinterval: components["schemas"]["BinanceKlineIntervalInput"];
+        /**
+         * @description The maximum number of rows; 500 if omitted, and at most 1000.
+         * @example 500
+         */
+        Binancelimit: string;
+        /**
+         * @description One symbol; the response is then one record.
+         * @example BTCTHB
+         */
+        BinanceoptionalSymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description The start of the period in milliseconds, inclusive.
+         * @example 1795190000000
+         */
+        BinancestartTime: string;
+        /**
+         * @description The symbol.
+         * @example BTCTHB
+         */
+        Binancesymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+         * @example ["BTCTHB","ETHTHB"]
+         */
+        Binancesymbols: components["schemas"]["BinanceSymbolListText"];
+        /**
+         * @description Which members the records have; `FULL` if omitted.
+         * @example MINI
+         */
+        BinancetickerType: "FULL" | "MINI";
+        /**
+         * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+         * @example 7
+         */
+        BinancetimeZone: string;
     };
     requestBodies: never;
     headers: {
@@ -5212,6 +5974,41 @@ export interface components {
          * @example 1
          */
         "x-mbx-used-weight": number;
+        /**
+         * @description The methods that the path supports.
+         * @example GET, HEAD
+         */
+        BinanceAllow: string;
+        /**
+         * @description The number of seconds to wait before retrying.
+         * @example 1
+         */
+        "BinanceRetry-After": number;
+        /**
+         * @description The same as `X-MBX-USED-WEIGHT-1M`.
+         * @example 27
+         */
+        "BinanceX-MBX-USED-WEIGHT": number;
+        /**
+         * @description The weight that the address has used in the current minute, with this request.
+         * @example 27
+         */
+        "BinanceX-MBX-USED-WEIGHT-1M": number;
+        /**
+         * @description The id of the request in the server's records. Quote it when you contact support about a request.
+         * @example 0f4f9c1c-6f0f-4f56-9d4e-2a8d7e5b9c11
+         */
+        "BinanceX-Request-Id": string;
+        /**
+         * @description The newest position in the event log that the response can reflect. Send it as `X-Min-Sequence` with a later request, and its response reflects at least this position.
+         * @example 90211
+         */
+        "BinanceX-Sequence": number;
+        /**
+         * @description Present if this is a sandbox, whose money has no value. The exchange itself never sends it.
+         * @example on
+         */
+        "BinanceX-Talad-Sandbox": "on";
     };
     pathItems: never;
 }
@@ -12650,6 +13447,758 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    pingBinance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server is reachable. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceEmptyObject"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current time of the server. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceServerTime"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceExchangeInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol. Cannot be combined with the other parameters that select symbols.
+                 * @example BTCTHB
+                 */
+                symbol?: components["schemas"]["BinanceSymbolText"];
+                /**
+                 * @description Symbols as a JSON array, without spaces.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["schemas"]["BinanceSymbolListText"];
+                /**
+                 * @description A permission, or a JSON array of permissions. Every symbol has `SPOT`, and no other one.
+                 * @example SPOT
+                 */
+                permissions?: string;
+                /**
+                 * @description Whether symbols have the member `permissionSets`; `true` if omitted.
+                 * @example false
+                 */
+                showPermissionSets?: "true" | "false";
+                /**
+                 * @description The status of the symbols: `TRADING`, `HALT` or `BREAK`. No symbol has `HALT`. Cannot be combined with `symbol` or `symbols`.
+                 * @example TRADING
+                 */
+                symbolStatus?: "TRADING" | "HALT" | "BREAK";
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits and the symbols. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceExchangeInformation"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceDepth: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinancedepthLimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDepth"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceHistoricalTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The id of the first trade to return.
+                 * @example 1198
+                 */
+                fromId?: components["parameters"]["BinancefromId"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceAggTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The id of the first trade to return.
+                 * @example 1198
+                 */
+                fromId?: components["parameters"]["BinancefromId"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAggregateTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceKlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The interval of the klines.
+                 * @example 1m
+                 */
+                interval: components["parameters"]["Binanceinterval"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+                 * @example 7
+                 */
+                timeZone?: components["parameters"]["BinancetimeZone"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceKlines"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceUiKlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The interval of the klines.
+                 * @example 1m
+                 */
+                interval: components["parameters"]["Binanceinterval"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+                 * @example 7
+                 */
+                timeZone?: components["parameters"]["BinancetimeZone"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceKlines"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTicker24hr: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+                /**
+                 * @description Which members the records have; `FULL` if omitted.
+                 * @example MINI
+                 */
+                type?: components["parameters"]["BinancetickerType"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDayTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTickerPrice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePriceTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceBookTicker: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceBookTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
         };
     };
 }

@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `v3Codes`: under /api/v3/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `numbers`: under /api/v3/ and /binance/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
 export const operations = {
   "createPortalSession": {
     "method": "post",
@@ -14,6 +14,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -37,7 +38,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getEstimatedPrice": {
     "method": "get",
@@ -51,6 +52,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -74,7 +76,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalQuote": {
     "method": "post",
@@ -88,6 +90,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -122,7 +125,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalOrders": {
     "method": "get",
@@ -136,6 +139,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -153,7 +157,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalOrder": {
     "method": "post",
@@ -167,6 +171,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -209,7 +214,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPortalOrder": {
     "method": "get",
@@ -223,6 +228,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -243,7 +249,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPortalWebhook": {
     "method": "post",
@@ -257,6 +263,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -280,7 +287,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUser": {
     "method": "get",
@@ -294,6 +301,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -313,7 +321,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBook": {
     "method": "get",
@@ -327,6 +335,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -346,7 +355,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOrder": {
     "method": "post",
@@ -360,6 +369,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -400,7 +410,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrder": {
     "method": "get",
@@ -414,6 +424,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -436,7 +447,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "amendOrder": {
     "method": "put",
@@ -450,6 +461,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -481,7 +493,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelOrder": {
     "method": "delete",
@@ -495,6 +507,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -523,7 +536,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "testOrder": {
     "method": "post",
@@ -537,6 +550,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -576,7 +590,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOrders": {
     "method": "get",
@@ -590,6 +604,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -612,7 +627,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelAllOrders": {
     "method": "delete",
@@ -626,6 +641,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -651,7 +667,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "setCancelAfter": {
     "method": "post",
@@ -704,6 +720,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -724,7 +741,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getFees": {
     "method": "get",
@@ -738,6 +755,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -758,7 +776,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listBankAccountDeposits": {
     "method": "get",
@@ -772,6 +790,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -789,7 +808,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listFiatWithdrawals": {
     "method": "get",
@@ -803,6 +822,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -820,7 +840,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createFiatWithdrawal": {
     "method": "post",
@@ -834,6 +854,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -863,7 +884,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoDeposits": {
     "method": "get",
@@ -877,6 +898,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -897,7 +919,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoWithdrawals": {
     "method": "get",
@@ -911,6 +933,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -931,7 +954,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createCryptoWithdrawal": {
     "method": "post",
@@ -945,6 +968,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -981,7 +1005,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createTestFunds": {
     "method": "post",
@@ -995,6 +1019,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1023,7 +1048,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelWithdrawal": {
     "method": "post",
@@ -1037,6 +1062,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1064,7 +1090,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawalAddresses": {
     "method": "get",
@@ -1078,6 +1104,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1095,7 +1122,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createWithdrawalAddress": {
     "method": "post",
@@ -1109,6 +1136,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1137,7 +1165,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteWithdrawalAddress": {
     "method": "delete",
@@ -1151,6 +1179,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1171,7 +1200,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDepositAddresses": {
     "method": "get",
@@ -1185,6 +1214,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1205,7 +1235,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createDepositAddress": {
     "method": "post",
@@ -1219,6 +1249,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1249,7 +1280,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getTradingFees": {
     "method": "get",
@@ -1263,6 +1294,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1277,7 +1309,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBookTickers": {
     "method": "get",
@@ -1291,6 +1323,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1305,7 +1338,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketcap": {
     "method": "get",
@@ -1319,6 +1352,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1333,7 +1367,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAssets": {
     "method": "get",
@@ -1347,6 +1381,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1361,7 +1396,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getStatus": {
     "method": "get",
@@ -1375,6 +1410,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1389,7 +1425,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getConfigs": {
     "method": "get",
@@ -1403,6 +1439,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1417,7 +1454,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getExchangeInfo": {
     "method": "get",
@@ -1431,6 +1468,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1445,7 +1483,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1472,6 +1510,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1489,7 +1528,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1121
@@ -1517,6 +1556,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1531,7 +1571,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1558,6 +1598,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1572,7 +1613,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1599,6 +1640,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1616,7 +1658,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1645,6 +1687,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1664,7 +1707,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1695,6 +1738,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1712,7 +1756,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1742,6 +1786,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1782,7 +1827,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -1825,6 +1870,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1847,7 +1893,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1885,6 +1931,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -1910,7 +1957,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1947,6 +1994,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1986,7 +2034,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -2029,6 +2077,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2051,7 +2100,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1121,
@@ -2088,6 +2137,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2119,7 +2169,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -2160,6 +2210,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -2188,7 +2239,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -2226,6 +2277,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2243,7 +2295,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -2278,6 +2330,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2305,7 +2358,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2341,6 +2394,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2368,7 +2422,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2404,6 +2458,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2415,7 +2470,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getReadiness": {
     "method": "get",
@@ -2429,6 +2484,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2441,7 +2497,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createUser": {
     "method": "post",
@@ -2457,6 +2513,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2480,7 +2537,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listUsers": {
     "method": "get",
@@ -2498,6 +2555,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2514,7 +2572,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updateUser": {
     "method": "patch",
@@ -2530,6 +2588,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2555,7 +2614,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUserAccount": {
     "method": "get",
@@ -2573,6 +2632,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2592,7 +2652,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "requestSecondFactorReset": {
     "method": "post",
@@ -2608,6 +2668,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2629,7 +2690,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getSecondFactorReset": {
     "method": "get",
@@ -2647,6 +2708,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2667,7 +2729,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelSecondFactorReset": {
     "method": "delete",
@@ -2684,6 +2746,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2705,7 +2768,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createApiKey": {
     "method": "post",
@@ -2721,6 +2784,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2749,7 +2813,7 @@ export const operations = {
         "api_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listApiKeys": {
     "method": "get",
@@ -2767,6 +2831,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2786,7 +2851,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeApiKey": {
     "method": "delete",
@@ -2802,6 +2867,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2822,7 +2888,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "creditDeposit": {
     "method": "post",
@@ -2838,6 +2904,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2868,7 +2935,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDeposits": {
     "method": "get",
@@ -2886,6 +2953,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2902,7 +2970,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "importDepositAddresses": {
     "method": "post",
@@ -2918,6 +2986,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2946,7 +3015,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawals": {
     "method": "get",
@@ -2964,6 +3033,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2980,7 +3050,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getWithdrawal": {
     "method": "get",
@@ -2998,6 +3068,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3017,7 +3088,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveWithdrawal": {
     "method": "post",
@@ -3033,6 +3104,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3058,7 +3130,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectWithdrawal": {
     "method": "post",
@@ -3075,6 +3147,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3096,7 +3169,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSending": {
     "method": "post",
@@ -3113,6 +3186,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3136,7 +3210,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSent": {
     "method": "post",
@@ -3153,6 +3227,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3181,7 +3256,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalConfirmed": {
     "method": "post",
@@ -3198,6 +3273,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -3226,7 +3302,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalFailed": {
     "method": "post",
@@ -3243,6 +3319,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3271,7 +3348,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPartner": {
     "method": "post",
@@ -3287,6 +3364,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3314,7 +3392,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartners": {
     "method": "get",
@@ -3332,6 +3410,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3348,7 +3427,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updatePartner": {
     "method": "patch",
@@ -3364,6 +3443,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3392,7 +3472,7 @@ export const operations = {
       ],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerSecret": {
     "method": "post",
@@ -3408,6 +3488,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3430,7 +3511,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPartnerWebhook": {
     "method": "get",
@@ -3448,6 +3529,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3468,7 +3550,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putPartnerWebhook": {
     "method": "put",
@@ -3484,6 +3566,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3512,7 +3595,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "disablePartnerWebhook": {
     "method": "delete",
@@ -3528,6 +3611,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3549,7 +3633,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerWebhookSecret": {
     "method": "post",
@@ -3565,6 +3649,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3588,7 +3673,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPartnerWebhook": {
     "method": "post",
@@ -3604,6 +3689,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3630,7 +3716,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartnerWebhookMessages": {
     "method": "get",
@@ -3648,6 +3734,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3668,7 +3755,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalSessions": {
     "method": "get",
@@ -3686,6 +3773,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3702,7 +3790,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokePortalSession": {
     "method": "delete",
@@ -3718,6 +3806,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3738,7 +3827,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putAsset": {
     "method": "put",
@@ -3754,6 +3843,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3780,7 +3870,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putNetworkStatus": {
     "method": "put",
@@ -3796,6 +3886,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3823,7 +3914,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createMaintenanceWindow": {
     "method": "post",
@@ -3840,6 +3931,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3863,7 +3955,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listMaintenanceWindows": {
     "method": "get",
@@ -3881,6 +3973,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3897,7 +3990,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "endMaintenanceWindow": {
     "method": "post",
@@ -3914,6 +4007,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3935,7 +4029,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putApprovalThreshold": {
     "method": "put",
@@ -3951,6 +4045,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3977,7 +4072,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putSymbol": {
     "method": "put",
@@ -3993,6 +4088,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4019,7 +4115,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putFees": {
     "method": "put",
@@ -4035,6 +4131,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4061,7 +4158,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putWithdrawalLimit": {
     "method": "put",
@@ -4077,6 +4174,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4103,7 +4201,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketRules": {
     "method": "get",
@@ -4121,6 +4219,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4137,7 +4236,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorToken": {
     "method": "post",
@@ -4154,6 +4253,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4179,7 +4279,7 @@ export const operations = {
         "token"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorTokens": {
     "method": "get",
@@ -4195,6 +4295,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4212,7 +4313,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeOperatorToken": {
     "method": "delete",
@@ -4228,6 +4329,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4249,7 +4351,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "activateOperatorToken": {
     "method": "post",
@@ -4266,6 +4368,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4293,7 +4396,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteOperatorSecondFactor": {
     "method": "delete",
@@ -4310,6 +4413,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4336,7 +4440,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorSecondFactor": {
     "method": "post",
@@ -4353,6 +4457,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4374,7 +4479,7 @@ export const operations = {
         "uri"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listProposals": {
     "method": "get",
@@ -4392,6 +4497,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4408,7 +4514,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveProposal": {
     "method": "post",
@@ -4425,6 +4531,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4454,7 +4561,7 @@ export const operations = {
         "answer"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectProposal": {
     "method": "post",
@@ -4471,6 +4578,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4492,7 +4600,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorActions": {
     "method": "get",
@@ -4510,6 +4618,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4526,7 +4635,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAudit": {
     "method": "get",
@@ -4544,6 +4653,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4560,7 +4670,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getHouseBalances": {
     "method": "get",
@@ -4578,6 +4688,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4594,7 +4705,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "receiveCustodyCallback": {
     "method": "post",
@@ -4608,6 +4719,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4634,7 +4746,698 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
+  },
+  "pingBinance": {
+    "method": "get",
+    "path": "/binance/api/v3/ping",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTime": {
+    "method": "get",
+    "path": "/binance/api/v3/time",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceExchangeInfo": {
+    "method": "get",
+    "path": "/binance/api/v3/exchangeInfo",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_SYMBOL_STATUS": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbolStatus": "INVALID_SYMBOL_STATUS"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1122,
+        -1128,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceDepth": {
+    "method": "get",
+    "path": "/binance/api/v3/depth",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 5,
+      "above": [
+        [
+          100,
+          25
+        ],
+        [
+          500,
+          50
+        ],
+        [
+          1000,
+          250
+        ]
+      ],
+      "withoutSymbol": 5,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/trades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 25,
+      "above": [],
+      "withoutSymbol": 25,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceHistoricalTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/historicalTrades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 25,
+      "above": [],
+      "withoutSymbol": 25,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceAggTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/aggTrades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceKlines": {
+    "method": "get",
+    "path": "/binance/api/v3/klines",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 2,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_INTERVAL": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/interval": "INVALID_INTERVAL"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1120,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceUiKlines": {
+    "method": "get",
+    "path": "/binance/api/v3/uiKlines",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 2,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_INTERVAL": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/interval": "INVALID_INTERVAL"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1120,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTicker24hr": {
+    "method": "get",
+    "path": "/binance/api/v3/ticker/24hr",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 80,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1128,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTickerPrice": {
+    "method": "get",
+    "path": "/binance/api/v3/ticker/price",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1128
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceBookTicker": {
+    "method": "get",
+    "path": "/binance/api/v3/ticker/bookTicker",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1128
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
   }
 } as const;
 
@@ -4658,6 +5461,16 @@ export const genericErrors = {
     "MALFORMED_REQUEST": 400,
     "NOT_FOUND": 404,
     "METHOD_NOT_ALLOWED": 405,
+    "TOO_MANY_REQUESTS": 429,
+    "INTERNAL_SERVER_ERROR": 500,
+    "SERVICE_UNAVAILABLE": 503
+  },
+  "binance": {
+    "MALFORMED_REQUEST": 400,
+    "NOT_FOUND": 404,
+    "METHOD_NOT_ALLOWED": 405,
+    "ADDRESS_BANNED": 418,
+    "MISDIRECTED_REQUEST": 421,
     "TOO_MANY_REQUESTS": 429,
     "INTERNAL_SERVER_ERROR": 500,
     "SERVICE_UNAVAILABLE": 503
@@ -4930,6 +5743,78 @@ export const v3ErrorVariants = {
   }
 } as const;
 
+/** The number and message of each code under /binance/. A limit or parameter in a message is only an example. */
+export const binanceErrors = {
+  "ADDRESS_BANNED": {
+    "code": -1003,
+    "msg": "Way too many requests; the address is banned. Retry-After says for how long."
+  },
+  "TOO_MANY_REQUESTS": {
+    "code": -1003,
+    "msg": "Too many requests."
+  },
+  "INTERNAL_SERVER_ERROR": {
+    "code": -1000,
+    "msg": "An internal error occurred."
+  },
+  "SERVICE_UNAVAILABLE": {
+    "code": -1001,
+    "msg": "The service is not available now. Nothing was changed."
+  },
+  "INVALID_PAIR": {
+    "code": -1121,
+    "msg": "Invalid symbol."
+  },
+  "INVALID_SYMBOL_STATUS": {
+    "code": -1122,
+    "msg": "Invalid symbolStatus."
+  },
+  "PARAMETERS_EXCLUDE_EACH_OTHER": {
+    "code": -1128,
+    "msg": "Combination of optional parameters invalid."
+  },
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "INVALID_INTERVAL": {
+    "code": -1120,
+    "msg": "Invalid interval."
+  },
+  "MALFORMED_REQUEST": {
+    "code": -1100,
+    "msg": "Illegal characters found in a parameter."
+  },
+  "NOT_FOUND": {
+    "code": -1020,
+    "msg": "This operation is not supported."
+  },
+  "METHOD_NOT_ALLOWED": {
+    "code": -1020,
+    "msg": "This operation is not supported with this method."
+  },
+  "MISDIRECTED_REQUEST": {
+    "code": -1020,
+    "msg": "The server does not serve the host that the request names."
+  }
+} as const;
+
+/** Other numbers and messages of the same codes. */
+export const binanceErrorVariants = {
+  "INVALID_PARAMETERS.illegal": {
+    "code": -1100,
+    "msg": "Illegal characters found in parameter 'limit'; legal range is '^[0-9]{1,20}$'."
+  },
+  "SERVICE_UNAVAILABLE.not_current": {
+    "code": -1001,
+    "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  },
+  "INVALID_PARAMETERS.missing": {
+    "code": -1102,
+    "msg": "Mandatory parameter 'symbol' was not sent, was empty/null, or malformed."
+  }
+} as const;
+
 /** Every code that a schema names in `x-error-code`. */
 export const violationCodes = [
   "INVALID_PAIR",
@@ -4949,7 +5834,8 @@ export const violationCodes = [
   "PORTAL_SESSION_NOT_FOUND",
   "MAINTENANCE_WINDOW_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",
-  "PROPOSAL_NOT_FOUND"
+  "PROPOSAL_NOT_FOUND",
+  "INVALID_SYMBOL_STATUS"
 ] as const;
 
 /** Every permission that an API key may have. */
@@ -4986,8 +5872,20 @@ export const operatorRoles = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-/** Some codes exist only under /api/, some only under /api/v3/. */
-export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
+export type ApiSurface = 'api' | 'v3' | 'binance';
+/** Some codes exist only on one surface. */
+export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
+/** What a request counts in the limit of an address per minute. */
+export interface RequestWeight {
+  readonly base: number;
+  /** From the smallest to the largest: for a `limit` above the first number, the weight is the second one. */
+  readonly above: readonly (readonly [limit: number, weight: number])[];
+  /** The weight of a request with neither `symbol` nor `symbols`. */
+  readonly withoutSymbol: number;
+  /** The weight of each symbol of the list `symbols`, and that of the whole list at most; 0 if its length does not matter. */
+  readonly perSymbol: number;
+  readonly perSymbolMax: number;
+}
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
@@ -4998,7 +5896,7 @@ export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof 
 export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
-  readonly surface: 'api' | 'v3';
+  readonly surface: ApiSurface;
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
@@ -5010,6 +5908,8 @@ export interface OperationRecord {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
+  /** Null outside of /binance/. */
+  readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
   /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
@@ -5017,7 +5917,7 @@ export interface OperationRecord {
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
-  readonly v3Codes: Readonly<Record<string, readonly number[]>>;
+  readonly numbers: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;

@@ -14297,17 +14297,2413 @@ return errors === 0;
 }
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_201_headers = validate200;
-const schema118 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
-const pattern174 = new RegExp("^[!-~]{8,64}$", "u");
-const pattern175 = new RegExp("^@[0-9]{1,12}$", "u");
-const pattern176 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+exports.getBinanceExchangeInfo_parameters = validate200;
+const schema118 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"},"permissions":{"type":"string","pattern":"^([A-Z0-9_]{1,32}|\\[\"[A-Z0-9_]{1,32}\"(,\"[A-Z0-9_]{1,32}\"){0,63}\\])$"},"showPermissionSets":{"type":"string","enum":["true","false"]},"symbolStatus":{"type":"string","enum":["TRADING","HALT","BREAK"],"x-error-code":"INVALID_SYMBOL_STATUS"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceExchangeInfo_parameters"};
+const schema119 = {"type":"string","pattern":"^[A-Z0-9-_.]{1,20}$"};
+const pattern174 = new RegExp("^[A-Z0-9-_.]{1,20}$", "u");
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern174.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema120 = {"type":"string","pattern":"^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"};
+const pattern175 = new RegExp("^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$", "u");
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"},message:"must match pattern \""+"^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern176 = new RegExp("^([A-Z0-9_]{1,32}|\\[\"[A-Z0-9_]{1,32}\"(,\"[A-Z0-9_]{1,32}\"){0,63}\\])$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.createPortalSession_201_headers" */;
+/*# sourceURL="lenient.getBinanceExchangeInfo_parameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((((key1 === "symbol") || (key1 === "symbols")) || (key1 === "permissions")) || (key1 === "showPermissionSets")) || (key1 === "symbolStatus"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate201(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data1.symbols !== undefined){
+if(!(validate203(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data1.permissions !== undefined){
+let data4 = data1.permissions;
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/query/permissions",schemaPath:"#/properties/query/properties/permissions/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data1 !== undefined){
+data1["permissions"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern176.test(data4)){
+const err2 = {instancePath:instancePath+"/query/permissions",schemaPath:"#/properties/query/properties/permissions/pattern",keyword:"pattern",params:{pattern: "^([A-Z0-9_]{1,32}|\\[\"[A-Z0-9_]{1,32}\"(,\"[A-Z0-9_]{1,32}\"){0,63}\\])$"},message:"must match pattern \""+"^([A-Z0-9_]{1,32}|\\[\"[A-Z0-9_]{1,32}\"(,\"[A-Z0-9_]{1,32}\"){0,63}\\])$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data1.showPermissionSets !== undefined){
+let data5 = data1.showPermissionSets;
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/showPermissionSets",schemaPath:"#/properties/query/properties/showPermissionSets/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data1 !== undefined){
+data1["showPermissionSets"] = coerced1;
+}
+}
+}
+if(!((data5 === "true") || (data5 === "false"))){
+const err4 = {instancePath:instancePath+"/query/showPermissionSets",schemaPath:"#/properties/query/properties/showPermissionSets/enum",keyword:"enum",params:{allowedValues: schema118.properties.query.properties.showPermissionSets.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.symbolStatus !== undefined){
+let data6 = data1.symbolStatus;
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/symbolStatus",schemaPath:"#/properties/query/properties/symbolStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data1 !== undefined){
+data1["symbolStatus"] = coerced2;
+}
+}
+}
+if(!(((data6 === "TRADING") || (data6 === "HALT")) || (data6 === "BREAK"))){
+const err6 = {instancePath:instancePath+"/query/symbolStatus",schemaPath:"#/properties/query/properties/symbolStatus/enum",keyword:"enum",params:{allowedValues: schema118.properties.query.properties.symbolStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["x-min-sequence"] !== undefined){
+let data8 = data7["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType3 = typeof data8;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data8;
+}
+else if(data8 === null){
+coerced3 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data8 = coerced3;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceDepth_parameters = validate205;
+const schema121 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"limit":{"type":"string","pattern":"^[0-9]{1,20}$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceDepth_parameters"};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern174.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern179 = new RegExp("^[0-9]{1,20}$", "u");
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceDepth_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "symbol") || (key1 === "limit"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate206(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data1.limit !== undefined){
+let data3 = data1.limit;
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data1 !== undefined){
+data1["limit"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern179.test(data3)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced1;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceHistoricalTrades_parameters = validate208;
+const schema123 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"limit":{"type":"string","pattern":"^[0-9]{1,20}$"},"fromId":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceHistoricalTrades_parameters"};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern174.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceHistoricalTrades_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "symbol") || (key1 === "limit")) || (key1 === "fromId"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate209(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data1.limit !== undefined){
+let data3 = data1.limit;
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data1 !== undefined){
+data1["limit"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern179.test(data3)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data1.fromId !== undefined){
+let data4 = data1.fromId;
+if(typeof data4 !== "string"){
+let dataType1 = typeof data4;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data4;
+}
+else if(data4 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/fromId",schemaPath:"#/properties/query/properties/fromId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data4 = coerced1;
+if(data1 !== undefined){
+data1["fromId"] = coerced1;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err6 = {instancePath:instancePath+"/query/fromId",schemaPath:"#/properties/query/properties/fromId/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceAggTrades_parameters = validate211;
+const schema125 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"fromId":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"limit":{"type":"string","pattern":"^[0-9]{1,20}$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceAggTrades_parameters"};
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern174.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceAggTrades_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((key1 === "symbol") || (key1 === "fromId")) || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "limit"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate212(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data1.fromId !== undefined){
+let data3 = data1.fromId;
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/fromId",schemaPath:"#/properties/query/properties/fromId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data1 !== undefined){
+data1["fromId"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+const err4 = {instancePath:instancePath+"/query/fromId",schemaPath:"#/properties/query/properties/fromId/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data1.startTime !== undefined){
+let data4 = data1.startTime;
+if(typeof data4 !== "string"){
+let dataType1 = typeof data4;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data4;
+}
+else if(data4 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/startTime",schemaPath:"#/properties/query/properties/startTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data4 = coerced1;
+if(data1 !== undefined){
+data1["startTime"] = coerced1;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err6 = {instancePath:instancePath+"/query/startTime",schemaPath:"#/properties/query/properties/startTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data1.endTime !== undefined){
+let data5 = data1.endTime;
+if(typeof data5 !== "string"){
+let dataType2 = typeof data5;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data5;
+}
+else if(data5 === null){
+coerced2 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/query/endTime",schemaPath:"#/properties/query/properties/endTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data5 = coerced2;
+if(data1 !== undefined){
+data1["endTime"] = coerced2;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err8 = {instancePath:instancePath+"/query/endTime",schemaPath:"#/properties/query/properties/endTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data1.limit !== undefined){
+let data6 = data1.limit;
+if(typeof data6 !== "string"){
+let dataType3 = typeof data6;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data6;
+}
+else if(data6 === null){
+coerced3 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data6 = coerced3;
+if(data1 !== undefined){
+data1["limit"] = coerced3;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern179.test(data6)){
+const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["x-min-sequence"] !== undefined){
+let data8 = data7["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType4 = typeof data8;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data8;
+}
+else if(data8 === null){
+coerced4 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data8 = coerced4;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err13 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err15 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceKlines_parameters = validate214;
+const schema127 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"interval":{"$ref":"components#/components/schemas/BinanceKlineIntervalInput"},"limit":{"type":"string","pattern":"^[0-9]{1,20}$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"timeZone":{"type":"string","pattern":"^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"}},"required":["symbol","interval"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceKlines_parameters"};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern174.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema129 = {"type":"string","enum":["1m","3m","5m","15m","30m","1h","2h","4h","6h","8h","12h","1d","3d","1w","1M"],"x-error-code":"INVALID_INTERVAL"};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((((((((((((((data === "1m") || (data === "3m")) || (data === "5m")) || (data === "15m")) || (data === "30m")) || (data === "1h")) || (data === "2h")) || (data === "4h")) || (data === "6h")) || (data === "8h")) || (data === "12h")) || (data === "1d")) || (data === "3d")) || (data === "1w")) || (data === "1M"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceKlines_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate214.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.interval === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "interval"},message:"must have required property '"+"interval"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "symbol") || (key1 === "interval")) || (key1 === "limit")) || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "timeZone"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate215(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data1.interval !== undefined){
+if(!(validate217(data1.interval, {instancePath:instancePath+"/query/interval",parentData:data1,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data1.limit !== undefined){
+let data4 = data1.limit;
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data1 !== undefined){
+data1["limit"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern179.test(data4)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.startTime !== undefined){
+let data5 = data1.startTime;
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/startTime",schemaPath:"#/properties/query/properties/startTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data1 !== undefined){
+data1["startTime"] = coerced1;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err7 = {instancePath:instancePath+"/query/startTime",schemaPath:"#/properties/query/properties/startTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data1.endTime !== undefined){
+let data6 = data1.endTime;
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/query/endTime",schemaPath:"#/properties/query/properties/endTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data1 !== undefined){
+data1["endTime"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/query/endTime",schemaPath:"#/properties/query/properties/endTime/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data1.timeZone !== undefined){
+let data7 = data1.timeZone;
+if(typeof data7 !== "string"){
+let dataType3 = typeof data7;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data7;
+}
+else if(data7 === null){
+coerced3 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/query/timeZone",schemaPath:"#/properties/query/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data7 = coerced3;
+if(data1 !== undefined){
+data1["timeZone"] = coerced3;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern90.test(data7)){
+const err11 = {instancePath:instancePath+"/query/timeZone",schemaPath:"#/properties/query/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"},message:"must match pattern \""+"^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8["x-min-sequence"] !== undefined){
+let data9 = data8["x-min-sequence"];
+if(typeof data9 !== "string"){
+let dataType4 = typeof data9;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data9;
+}
+else if(data9 === null){
+coerced4 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data9 = coerced4;
+if(data8 !== undefined){
+data8["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
+const err14 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data10 = data.cookie;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err16 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceTicker24hr_parameters = validate219;
+const schema130 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"},"type":{"type":"string","enum":["FULL","MINI"]}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceTicker24hr_parameters"};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern174.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate222.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"},message:"must match pattern \""+"^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceTicker24hr_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((key1 === "symbol") || (key1 === "symbols")) || (key1 === "type"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate220(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data1.symbols !== undefined){
+if(!(validate222(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
+if(data1.type !== undefined){
+let data4 = data1.type;
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data1 !== undefined){
+data1["type"] = coerced0;
+}
+}
+}
+if(!((data4 === "FULL") || (data4 === "MINI"))){
+const err2 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema130.properties.query.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType1 = typeof data6;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data6;
+}
+else if(data6 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data6 = coerced1;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced1;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceTickerPrice_parameters = validate224;
+const schema133 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceTickerPrice_parameters"};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern174.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"},message:"must match pattern \""+"^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceTickerPrice_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "symbol") || (key1 === "symbols"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate225(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+if(data1.symbols !== undefined){
+if(!(validate227(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType0 = typeof data5;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data5;
+}
+else if(data5 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data5 = coerced0;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err3 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createPortalSession_201_headers = validate229;
+const schema136 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
+const pattern203 = new RegExp("^[!-~]{8,64}$", "u");
+const pattern204 = new RegExp("^@[0-9]{1,12}$", "u");
+const pattern205 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.createPortalSession_201_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14376,7 +16772,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14624,7 +17020,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern175.test(data6)){
+if(!pattern204.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -14667,7 +17063,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern176.test(data7)){
+if(!pattern205.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -14690,19 +17086,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_413_headers = validate201;
-const schema119 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
+exports.createPortalSession_413_headers = validate230;
+const schema137 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_413_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14751,7 +17147,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14979,19 +17375,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_429_headers = validate202;
-const schema120 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
+exports.createPortalSession_429_headers = validate231;
+const schema138 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15050,7 +17446,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15319,20 +17715,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_201_headers = validate203;
-const schema121 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
-const pattern182 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
+exports.createPortalOrder_201_headers = validate232;
+const schema139 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
+const pattern211 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15411,7 +17807,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err5 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15659,7 +18055,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern175.test(data6)){
+if(!pattern204.test(data6)){
 const err17 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -15702,7 +18098,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern176.test(data7)){
+if(!pattern205.test(data7)){
 const err19 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -15745,7 +18141,7 @@ data["location"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern182.test(data8)){
+if(!pattern211.test(data8)){
 const err21 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^/api/portal-orders/[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^/api/portal-orders/[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -15768,19 +18164,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_200_headers = validate204;
-const schema122 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+exports.getExchangeInfo_200_headers = validate233;
+const schema140 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15829,7 +18225,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -15975,19 +18371,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_429_headers = validate205;
-const schema123 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
+exports.getExchangeInfo_429_headers = validate234;
+const schema141 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16046,7 +18442,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16233,19 +18629,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getLiveness_200_headers = validate206;
-const schema124 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
+exports.getLiveness_200_headers = validate235;
+const schema142 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getLiveness_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16294,7 +18690,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -16358,19 +18754,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503_headers = validate207;
-const schema125 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+exports.getReadiness_503_headers = validate236;
+const schema143 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getReadiness_503_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16429,7 +18825,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16534,20 +18930,567 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_api_405_headers = validate208;
-const schema126 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
-const pattern188 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+exports.pingBinance_200_headers = validate237;
+const schema144 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.pingBinance_200_headers"};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.pingBinance_200_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern203.test(data0)){
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data["x-talad-sandbox"] !== undefined){
+let data1 = data["x-talad-sandbox"];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-talad-sandbox"] = coerced1;
+}
+}
+}
+if("on" !== data1){
+const err4 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/const",keyword:"const",params:{allowedValue: "on"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["x-sequence"] !== undefined){
+let data2 = data["x-sequence"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-sequence"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight"] !== undefined){
+let data3 = data["x-mbx-used-weight"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err7 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-mbx-used-weight"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight-1m"] !== undefined){
+let data4 = data["x-mbx-used-weight-1m"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err9 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-mbx-used-weight-1m"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+validate237.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.pingBinance_418_headers = validate238;
+const schema145 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.pingBinance_418_headers"};
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.pingBinance_418_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["retry-after"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retry-after"},message:"must have required property '"+"retry-after"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern203.test(data0)){
+const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["x-talad-sandbox"] !== undefined){
+let data1 = data["x-talad-sandbox"];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-talad-sandbox"] = coerced1;
+}
+}
+}
+if("on" !== data1){
+const err5 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/const",keyword:"const",params:{allowedValue: "on"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["x-sequence"] !== undefined){
+let data2 = data["x-sequence"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err6 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-sequence"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight"] !== undefined){
+let data3 = data["x-mbx-used-weight"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err8 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-mbx-used-weight"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight-1m"] !== undefined){
+let data4 = data["x-mbx-used-weight-1m"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err10 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-mbx-used-weight-1m"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data["retry-after"] !== undefined){
+let data5 = data["retry-after"];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+const err12 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["retry-after"] = coerced5;
+}
+}
+}
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.generic_api_405_headers = validate239;
+const schema146 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const pattern219 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_api_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16606,7 +19549,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16854,7 +19797,7 @@ data["allow"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern188.test(data6)){
+if(!pattern219.test(data6)){
 const err15 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -16877,19 +19820,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_v3_405_headers = validate209;
-const schema127 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+exports.generic_v3_405_headers = validate240;
+const schema147 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_v3_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16948,7 +19891,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern203.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17114,7 +20057,7 @@ data["allow"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern188.test(data4)){
+if(!pattern219.test(data4)){
 const err11 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17137,10 +20080,311 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.generic_binance_405_headers = validate241;
+const schema148 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_binance_405_headers"};
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.generic_binance_405_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.allow === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern203.test(data0)){
+const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["x-talad-sandbox"] !== undefined){
+let data1 = data["x-talad-sandbox"];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-talad-sandbox"] = coerced1;
+}
+}
+}
+if("on" !== data1){
+const err5 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/const",keyword:"const",params:{allowedValue: "on"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["x-sequence"] !== undefined){
+let data2 = data["x-sequence"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err6 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-sequence"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight"] !== undefined){
+let data3 = data["x-mbx-used-weight"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err8 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-mbx-used-weight"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight-1m"] !== undefined){
+let data4 = data["x-mbx-used-weight-1m"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err10 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-mbx-used-weight-1m"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.allow !== undefined){
+let data5 = data.allow;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["allow"] = coerced5;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern219.test(data5)){
+const err13 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -54231,6 +57475,4342 @@ return errors === 0;
 }
 validate1315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.pingBinance_200 = validate1294;
+const schema392 = {"$ref":"components#/components/schemas/BinanceEmptyObject","$id":"exact.pingBinance_200"};
+const schema393 = {"type":"object","additionalProperties":false};
+
+function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1295.errors = vErrors;
+return errors === 0;
+}
+validate1295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.pingBinance_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
+errors = vErrors.length;
+}
+validate1294.errors = vErrors;
+return errors === 0;
+}
+validate1294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.pingBinance_400 = validate1297;
+const schema394 = {"$ref":"components#/components/schemas/BinanceErrorBody","$id":"exact.pingBinance_400"};
+const schema395 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","maximum":-1},"msg":{"type":"string","minLength":1}}};
+
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "msg"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > -1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.msg !== undefined){
+let data1 = data.msg;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1298.errors = vErrors;
+return errors === 0;
+}
+validate1298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.pingBinance_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1297.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
+errors = vErrors.length;
+}
+validate1297.errors = vErrors;
+return errors === 0;
+}
+validate1297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceTime_200 = validate1300;
+const schema396 = {"$ref":"components#/components/schemas/BinanceServerTime","$id":"exact.getBinanceTime_200"};
+const schema397 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
+const schema398 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+
+function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1302.errors = vErrors;
+return errors === 0;
+}
+validate1302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serverTime === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverTime"},message:"must have required property '"+"serverTime"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "serverTime")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.serverTime !== undefined){
+if(!(validate1302(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1301.errors = vErrors;
+return errors === 0;
+}
+validate1301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceTime_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+errors = vErrors.length;
+}
+validate1300.errors = vErrors;
+return errors === 0;
+}
+validate1300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceExchangeInfo_200 = validate1305;
+const schema399 = {"$ref":"components#/components/schemas/BinanceExchangeInformation","$id":"exact.getBinanceExchangeInfo_200"};
+const schema400 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceRateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolRules"}}}};
+const schema401 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]},"interval":{"type":"string","enum":["SECOND","MINUTE","DAY"]},"intervalNum":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}}};
+
+function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rateLimitType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rateLimitType"},message:"must have required property '"+"rateLimitType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.interval === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval"},message:"must have required property '"+"interval"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.intervalNum === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intervalNum"},message:"must have required property '"+"intervalNum"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "rateLimitType") || (key0 === "interval")) || (key0 === "intervalNum")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rateLimitType !== undefined){
+let data0 = data.rateLimitType;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data0 === "REQUEST_WEIGHT") || (data0 === "RAW_REQUESTS")) || (data0 === "ORDERS"))){
+const err6 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/enum",keyword:"enum",params:{allowedValues: schema401.properties.rateLimitType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.interval !== undefined){
+let data1 = data.interval;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data1 === "SECOND") || (data1 === "MINUTE")) || (data1 === "DAY"))){
+const err8 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema401.properties.interval.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.intervalNum !== undefined){
+let data2 = data.intervalNum;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err9 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate1308.errors = vErrors;
+return errors === 0;
+}
+validate1308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1310.errors = vErrors;
+return errors === 0;
+}
+validate1310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema403 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"status":{"$ref":"components#/components/schemas/BinanceSymbolState"},"baseAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"quotePrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}}};
+const schema404 = {"type":"string","pattern":"^[A-Z0-9]{4,20}$"};
+const pattern72 = new RegExp("^[A-Z0-9]{4,20}$", "u");
+
+function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1313.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern72.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,20}$"},message:"must match pattern \""+"^[A-Z0-9]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1313.errors = vErrors;
+return errors === 0;
+}
+validate1313.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema405 = {"type":"string","enum":["TRADING","BREAK"]};
+
+function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "TRADING") || (data === "BREAK"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema405.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1315.errors = vErrors;
+return errors === 0;
+}
+validate1315.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema406 = {"type":"string","pattern":"^[A-Z0-9]{2,10}$"};
+const pattern73 = new RegExp("^[A-Z0-9]{2,10}$", "u");
+
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1317.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern73.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Z0-9]{2,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1317.errors = vErrors;
+return errors === 0;
+}
+validate1317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema407 = {"type":"integer","minimum":0,"maximum":18};
+
+function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1319.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 18 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18},message:"must be <= 18"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1319.errors = vErrors;
+return errors === 0;
+}
+validate1319.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema408 = {"type":"string","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
+
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1326.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((data === "LIMIT") || (data === "LIMIT_MAKER")) || (data === "MARKET")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema408.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1326.errors = vErrors;
+return errors === 0;
+}
+validate1326.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema409 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"}]};
+const schema410 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"tickSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema411 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"};
+
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern48.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1330.errors = vErrors;
+return errors === 0;
+}
+validate1330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1329.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filterType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterType"},message:"must have required property '"+"filterType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.minPrice === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minPrice"},message:"must have required property '"+"minPrice"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.maxPrice === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxPrice"},message:"must have required property '"+"maxPrice"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.tickSize === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tickSize"},message:"must have required property '"+"tickSize"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "filterType") || (key0 === "minPrice")) || (key0 === "maxPrice")) || (key0 === "tickSize"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.filterType !== undefined){
+let data0 = data.filterType;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("PRICE_FILTER" !== data0){
+const err6 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/const",keyword:"const",params:{allowedValue: "PRICE_FILTER"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.minPrice !== undefined){
+if(!(validate1330(data.minPrice, {instancePath:instancePath+"/minPrice",parentData:data,parentDataProperty:"minPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxPrice !== undefined){
+if(!(validate1330(data.maxPrice, {instancePath:instancePath+"/maxPrice",parentData:data,parentDataProperty:"maxPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.tickSize !== undefined){
+if(!(validate1330(data.tickSize, {instancePath:instancePath+"/tickSize",parentData:data,parentDataProperty:"tickSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1329.errors = vErrors;
+return errors === 0;
+}
+validate1329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema412 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]},"minQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"stepSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1335.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filterType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterType"},message:"must have required property '"+"filterType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.minQty === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minQty"},message:"must have required property '"+"minQty"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.maxQty === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxQty"},message:"must have required property '"+"maxQty"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.stepSize === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepSize"},message:"must have required property '"+"stepSize"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "filterType") || (key0 === "minQty")) || (key0 === "maxQty")) || (key0 === "stepSize"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.filterType !== undefined){
+let data0 = data.filterType;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data0 === "LOT_SIZE") || (data0 === "MARKET_LOT_SIZE"))){
+const err6 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/enum",keyword:"enum",params:{allowedValues: schema412.properties.filterType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.minQty !== undefined){
+if(!(validate1330(data.minQty, {instancePath:instancePath+"/minQty",parentData:data,parentDataProperty:"minQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxQty !== undefined){
+if(!(validate1330(data.maxQty, {instancePath:instancePath+"/maxQty",parentData:data,parentDataProperty:"maxQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.stepSize !== undefined){
+if(!(validate1330(data.stepSize, {instancePath:instancePath+"/stepSize",parentData:data,parentDataProperty:"stepSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1335.errors = vErrors;
+return errors === 0;
+}
+validate1335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1328.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1328.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1328.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema413 = {"type":"array","items":{"type":"string","const":"SPOT"}};
+
+function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1341.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if("SPOT" !== data0){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/const",keyword:"const",params:{allowedValue: "SPOT"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1341.errors = vErrors;
+return errors === 0;
+}
+validate1341.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema414 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH","DECREMENT"]};
+
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1343.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH")) || (data === "DECREMENT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema414.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1343.errors = vErrors;
+return errors === 0;
+}
+validate1343.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1312.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.baseAsset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseAsset"},message:"must have required property '"+"baseAsset"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.baseAssetPrecision === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseAssetPrecision"},message:"must have required property '"+"baseAssetPrecision"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.quoteAsset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteAsset"},message:"must have required property '"+"quoteAsset"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.quotePrecision === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quotePrecision"},message:"must have required property '"+"quotePrecision"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.quoteAssetPrecision === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteAssetPrecision"},message:"must have required property '"+"quoteAssetPrecision"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.baseCommissionPrecision === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseCommissionPrecision"},message:"must have required property '"+"baseCommissionPrecision"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.quoteCommissionPrecision === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteCommissionPrecision"},message:"must have required property '"+"quoteCommissionPrecision"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.orderTypes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderTypes"},message:"must have required property '"+"orderTypes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.icebergAllowed === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "icebergAllowed"},message:"must have required property '"+"icebergAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ocoAllowed === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ocoAllowed"},message:"must have required property '"+"ocoAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.otoAllowed === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otoAllowed"},message:"must have required property '"+"otoAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.quoteOrderQtyMarketAllowed === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteOrderQtyMarketAllowed"},message:"must have required property '"+"quoteOrderQtyMarketAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.allowTrailingStop === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowTrailingStop"},message:"must have required property '"+"allowTrailingStop"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.cancelReplaceAllowed === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelReplaceAllowed"},message:"must have required property '"+"cancelReplaceAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.amendAllowed === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amendAllowed"},message:"must have required property '"+"amendAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.isSpotTradingAllowed === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isSpotTradingAllowed"},message:"must have required property '"+"isSpotTradingAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.isMarginTradingAllowed === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMarginTradingAllowed"},message:"must have required property '"+"isMarginTradingAllowed"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.filters === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.permissions === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permissions"},message:"must have required property '"+"permissions"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.defaultSelfTradePreventionMode === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultSelfTradePreventionMode"},message:"must have required property '"+"defaultSelfTradePreventionMode"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.allowedSelfTradePreventionModes === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedSelfTradePreventionModes"},message:"must have required property '"+"allowedSelfTradePreventionModes"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema403.properties, key0))){
+const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1313(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1315(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseAsset !== undefined){
+if(!(validate1317(data.baseAsset, {instancePath:instancePath+"/baseAsset",parentData:data,parentDataProperty:"baseAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseAssetPrecision !== undefined){
+if(!(validate1319(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteAsset !== undefined){
+if(!(validate1317(data.quoteAsset, {instancePath:instancePath+"/quoteAsset",parentData:data,parentDataProperty:"quoteAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+errors = vErrors.length;
+}
+}
+if(data.quotePrecision !== undefined){
+if(!(validate1319(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteAssetPrecision !== undefined){
+if(!(validate1319(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseCommissionPrecision !== undefined){
+if(!(validate1319(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteCommissionPrecision !== undefined){
+if(!(validate1319(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderTypes !== undefined){
+let data9 = data.orderTypes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1326(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/orderTypes",schemaPath:"#/properties/orderTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.icebergAllowed !== undefined){
+if(typeof data.icebergAllowed !== "boolean"){
+const err25 = {instancePath:instancePath+"/icebergAllowed",schemaPath:"#/properties/icebergAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.ocoAllowed !== undefined){
+if(typeof data.ocoAllowed !== "boolean"){
+const err26 = {instancePath:instancePath+"/ocoAllowed",schemaPath:"#/properties/ocoAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.otoAllowed !== undefined){
+if(typeof data.otoAllowed !== "boolean"){
+const err27 = {instancePath:instancePath+"/otoAllowed",schemaPath:"#/properties/otoAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.quoteOrderQtyMarketAllowed !== undefined){
+if(typeof data.quoteOrderQtyMarketAllowed !== "boolean"){
+const err28 = {instancePath:instancePath+"/quoteOrderQtyMarketAllowed",schemaPath:"#/properties/quoteOrderQtyMarketAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.allowTrailingStop !== undefined){
+if(typeof data.allowTrailingStop !== "boolean"){
+const err29 = {instancePath:instancePath+"/allowTrailingStop",schemaPath:"#/properties/allowTrailingStop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.cancelReplaceAllowed !== undefined){
+if(typeof data.cancelReplaceAllowed !== "boolean"){
+const err30 = {instancePath:instancePath+"/cancelReplaceAllowed",schemaPath:"#/properties/cancelReplaceAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.amendAllowed !== undefined){
+if(typeof data.amendAllowed !== "boolean"){
+const err31 = {instancePath:instancePath+"/amendAllowed",schemaPath:"#/properties/amendAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.isSpotTradingAllowed !== undefined){
+if(typeof data.isSpotTradingAllowed !== "boolean"){
+const err32 = {instancePath:instancePath+"/isSpotTradingAllowed",schemaPath:"#/properties/isSpotTradingAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.isMarginTradingAllowed !== undefined){
+if(typeof data.isMarginTradingAllowed !== "boolean"){
+const err33 = {instancePath:instancePath+"/isMarginTradingAllowed",schemaPath:"#/properties/isMarginTradingAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data20 = data.filters;
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1328(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.permissions !== undefined){
+let data22 = data.permissions;
+if(Array.isArray(data22)){
+if(data22.length > 0){
+const err35 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data22[i2] !== "string"){
+const err36 = {instancePath:instancePath+"/permissions/" + i2,schemaPath:"#/properties/permissions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.permissionSets !== undefined){
+let data24 = data.permissionSets;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate1341(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/permissionSets",schemaPath:"#/properties/permissionSets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.defaultSelfTradePreventionMode !== undefined){
+if(!(validate1343(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowedSelfTradePreventionModes !== undefined){
+let data27 = data.allowedSelfTradePreventionModes;
+if(Array.isArray(data27)){
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate1343(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/allowedSelfTradePreventionModes",schemaPath:"#/properties/allowedSelfTradePreventionModes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate1312.errors = vErrors;
+return errors === 0;
+}
+validate1312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timezone === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.serverTime === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverTime"},message:"must have required property '"+"serverTime"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rateLimits === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rateLimits"},message:"must have required property '"+"rateLimits"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exchangeFilters === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeFilters"},message:"must have required property '"+"exchangeFilters"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.symbols === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbols"},message:"must have required property '"+"symbols"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "timezone") || (key0 === "serverTime")) || (key0 === "rateLimits")) || (key0 === "exchangeFilters")) || (key0 === "symbols"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.timezone !== undefined){
+let data0 = data.timezone;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("UTC" !== data0){
+const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/const",keyword:"const",params:{allowedValue: "UTC"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.serverTime !== undefined){
+if(!(validate1302(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(data.rateLimits !== undefined){
+let data2 = data.rateLimits;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1308(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.exchangeFilters !== undefined){
+let data4 = data.exchangeFilters;
+if(Array.isArray(data4)){
+if(data4.length > 0){
+const err9 = {instancePath:instancePath+"/exchangeFilters",schemaPath:"#/properties/exchangeFilters/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1310(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/exchangeFilters",schemaPath:"#/properties/exchangeFilters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.symbols !== undefined){
+let data6 = data.symbols;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1312(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/symbols",schemaPath:"#/properties/symbols/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate1306.errors = vErrors;
+return errors === 0;
+}
+validate1306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceExchangeInfo_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1305.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+errors = vErrors.length;
+}
+validate1305.errors = vErrors;
+return errors === 0;
+}
+validate1305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceDepth_200 = validate1348;
+const schema415 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
+const schema416 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
+const schema417 = {"type":"integer","minimum":0,"maximum":999999999999999};
+
+function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 999999999999999 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1350.errors = vErrors;
+return errors === 0;
+}
+validate1350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema418 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
+const schema419 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
+
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 2){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 2){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate1330(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 1){
+if(!(validate1330(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1353.errors = vErrors;
+return errors === 0;
+}
+validate1353.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1353(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1352.errors = vErrors;
+return errors === 0;
+}
+validate1352.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1349.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lastUpdateId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUpdateId"},message:"must have required property '"+"lastUpdateId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bids === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bids"},message:"must have required property '"+"bids"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.asks === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asks"},message:"must have required property '"+"asks"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "lastUpdateId") || (key0 === "bids")) || (key0 === "asks"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.lastUpdateId !== undefined){
+if(!(validate1350(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+errors = vErrors.length;
+}
+}
+if(data.bids !== undefined){
+if(!(validate1352(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+errors = vErrors.length;
+}
+}
+if(data.asks !== undefined){
+if(!(validate1352(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1349.errors = vErrors;
+return errors === 0;
+}
+validate1349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceDepth_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+errors = vErrors.length;
+}
+validate1348.errors = vErrors;
+return errors === 0;
+}
+validate1348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceTrades_200 = validate1360;
+const schema420 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
+const schema421 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
+const schema422 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
+const schema423 = {"type":"integer","minimum":1,"maximum":999999999999999};
+
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1363.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 999999999999999 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1363.errors = vErrors;
+return errors === 0;
+}
+validate1363.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.price === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.qty === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.quoteQty === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteQty"},message:"must have required property '"+"quoteQty"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.time === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.isBuyerMaker === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isBuyerMaker"},message:"must have required property '"+"isBuyerMaker"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.isBestMatch === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isBestMatch"},message:"must have required property '"+"isBestMatch"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "price")) || (key0 === "qty")) || (key0 === "quoteQty")) || (key0 === "time")) || (key0 === "isBuyerMaker")) || (key0 === "isBestMatch"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate1363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1330(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validate1330(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteQty !== undefined){
+if(!(validate1330(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.time !== undefined){
+if(!(validate1302(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(data.isBuyerMaker !== undefined){
+if(typeof data.isBuyerMaker !== "boolean"){
+const err8 = {instancePath:instancePath+"/isBuyerMaker",schemaPath:"#/properties/isBuyerMaker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.isBestMatch !== undefined){
+let data6 = data.isBestMatch;
+if(typeof data6 !== "boolean"){
+const err9 = {instancePath:instancePath+"/isBestMatch",schemaPath:"#/properties/isBestMatch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(true !== data6){
+const err10 = {instancePath:instancePath+"/isBestMatch",schemaPath:"#/properties/isBestMatch/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1362.errors = vErrors;
+return errors === 0;
+}
+validate1362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1362(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1361.errors = vErrors;
+return errors === 0;
+}
+validate1361.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceTrades_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+errors = vErrors.length;
+}
+validate1360.errors = vErrors;
+return errors === 0;
+}
+validate1360.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceAggTrades_200 = validate1371;
+const schema424 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
+const schema425 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
+const schema426 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
+
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.a === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a"},message:"must have required property '"+"a"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.p === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p"},message:"must have required property '"+"p"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.q === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.f === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "f"},message:"must have required property '"+"f"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.l === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "l"},message:"must have required property '"+"l"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.T === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "T"},message:"must have required property '"+"T"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.m === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "m"},message:"must have required property '"+"m"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.M === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "M"},message:"must have required property '"+"M"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "a") || (key0 === "p")) || (key0 === "q")) || (key0 === "f")) || (key0 === "l")) || (key0 === "T")) || (key0 === "m")) || (key0 === "M"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.a !== undefined){
+if(!(validate1363(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+errors = vErrors.length;
+}
+}
+if(data.p !== undefined){
+if(!(validate1330(data.p, {instancePath:instancePath+"/p",parentData:data,parentDataProperty:"p",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.q !== undefined){
+if(!(validate1330(data.q, {instancePath:instancePath+"/q",parentData:data,parentDataProperty:"q",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.f !== undefined){
+if(!(validate1363(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+errors = vErrors.length;
+}
+}
+if(data.l !== undefined){
+if(!(validate1363(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+errors = vErrors.length;
+}
+}
+if(data.T !== undefined){
+if(!(validate1302(data.T, {instancePath:instancePath+"/T",parentData:data,parentDataProperty:"T",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(data.m !== undefined){
+if(typeof data.m !== "boolean"){
+const err9 = {instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.M !== undefined){
+let data7 = data.M;
+if(typeof data7 !== "boolean"){
+const err10 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(true !== data7){
+const err11 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate1373.errors = vErrors;
+return errors === 0;
+}
+validate1373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1372.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1373(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1372.errors = vErrors;
+return errors === 0;
+}
+validate1372.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceAggTrades_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+errors = vErrors.length;
+}
+validate1371.errors = vErrors;
+return errors === 0;
+}
+validate1371.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceKlines_200 = validate1382;
+const schema427 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
+const schema428 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
+const schema429 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
+const schema430 = {"type":"integer","minimum":0};
+
+function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1393.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate1393.errors = vErrors;
+return errors === 0;
+}
+validate1393.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 12){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 12){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 12},message:"must NOT have fewer than 12 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate1302(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 1){
+if(!(validate1330(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 2){
+if(!(validate1330(data[2], {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 3){
+if(!(validate1330(data[3], {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 4){
+if(!(validate1330(data[4], {instancePath:instancePath+"/4",parentData:data,parentDataProperty:4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 5){
+if(!(validate1330(data[5], {instancePath:instancePath+"/5",parentData:data,parentDataProperty:5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 6){
+if(!(validate1302(data[6], {instancePath:instancePath+"/6",parentData:data,parentDataProperty:6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 7){
+if(!(validate1330(data[7], {instancePath:instancePath+"/7",parentData:data,parentDataProperty:7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 8){
+if(!(validate1393(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 9){
+if(!(validate1330(data[9], {instancePath:instancePath+"/9",parentData:data,parentDataProperty:9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 10){
+if(!(validate1330(data[10], {instancePath:instancePath+"/10",parentData:data,parentDataProperty:10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(len0 > 11){
+let data11 = data[11];
+if(typeof data11 !== "string"){
+const err2 = {instancePath:instancePath+"/11",schemaPath:"#/prefixItems/11/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if("0" !== data11){
+const err3 = {instancePath:instancePath+"/11",schemaPath:"#/prefixItems/11/const",keyword:"const",params:{allowedValue: "0"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1384.errors = vErrors;
+return errors === 0;
+}
+validate1384.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1383.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1384(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1383.errors = vErrors;
+return errors === 0;
+}
+validate1383.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceKlines_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+errors = vErrors.length;
+}
+validate1382.errors = vErrors;
+return errors === 0;
+}
+validate1382.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceTicker24hr_200 = validate1399;
+const schema431 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
+const schema432 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
+const schema433 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema434 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
+
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1403.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern58.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"},message:"must match pattern \""+"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1403.errors = vErrors;
+return errors === 0;
+}
+validate1403.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema435 = {"type":"integer","minimum":-1,"maximum":999999999999999};
+
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 999999999999999 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < -1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1421.errors = vErrors;
+return errors === 0;
+}
+validate1421.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.priceChange === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceChange"},message:"must have required property '"+"priceChange"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.priceChangePercent === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceChangePercent"},message:"must have required property '"+"priceChangePercent"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.weightedAvgPrice === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weightedAvgPrice"},message:"must have required property '"+"weightedAvgPrice"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.prevClosePrice === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prevClosePrice"},message:"must have required property '"+"prevClosePrice"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.lastPrice === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastPrice"},message:"must have required property '"+"lastPrice"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.lastQty === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastQty"},message:"must have required property '"+"lastQty"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.bidPrice === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bidPrice"},message:"must have required property '"+"bidPrice"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.bidQty === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bidQty"},message:"must have required property '"+"bidQty"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.askPrice === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "askPrice"},message:"must have required property '"+"askPrice"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.askQty === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "askQty"},message:"must have required property '"+"askQty"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.openPrice === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPrice"},message:"must have required property '"+"openPrice"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.highPrice === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highPrice"},message:"must have required property '"+"highPrice"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.lowPrice === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowPrice"},message:"must have required property '"+"lowPrice"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.volume === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.quoteVolume === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteVolume"},message:"must have required property '"+"quoteVolume"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.openTime === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openTime"},message:"must have required property '"+"openTime"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.closeTime === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeTime"},message:"must have required property '"+"closeTime"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.firstId === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstId"},message:"must have required property '"+"firstId"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.lastId === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastId"},message:"must have required property '"+"lastId"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.count === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema433.properties, key0))){
+const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1313(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceChange !== undefined){
+if(!(validate1403(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceChangePercent !== undefined){
+if(!(validate1403(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+errors = vErrors.length;
+}
+}
+if(data.weightedAvgPrice !== undefined){
+if(!(validate1330(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.prevClosePrice !== undefined){
+if(!(validate1330(data.prevClosePrice, {instancePath:instancePath+"/prevClosePrice",parentData:data,parentDataProperty:"prevClosePrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastPrice !== undefined){
+if(!(validate1330(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastQty !== undefined){
+if(!(validate1330(data.lastQty, {instancePath:instancePath+"/lastQty",parentData:data,parentDataProperty:"lastQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.bidPrice !== undefined){
+if(!(validate1330(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.bidQty !== undefined){
+if(!(validate1330(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.askPrice !== undefined){
+if(!(validate1330(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.askQty !== undefined){
+if(!(validate1330(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.openPrice !== undefined){
+if(!(validate1330(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.highPrice !== undefined){
+if(!(validate1330(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowPrice !== undefined){
+if(!(validate1330(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.volume !== undefined){
+if(!(validate1330(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteVolume !== undefined){
+if(!(validate1330(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.openTime !== undefined){
+if(!(validate1302(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(data.closeTime !== undefined){
+if(!(validate1302(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(data.firstId !== undefined){
+if(!(validate1421(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastId !== undefined){
+if(!(validate1421(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+if(!(validate1393(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate1401.errors = vErrors;
+return errors === 0;
+}
+validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema436 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+
+function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1426.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.openPrice === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPrice"},message:"must have required property '"+"openPrice"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.highPrice === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highPrice"},message:"must have required property '"+"highPrice"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.lowPrice === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowPrice"},message:"must have required property '"+"lowPrice"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.lastPrice === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastPrice"},message:"must have required property '"+"lastPrice"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.volume === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.quoteVolume === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteVolume"},message:"must have required property '"+"quoteVolume"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.openTime === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openTime"},message:"must have required property '"+"openTime"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.closeTime === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeTime"},message:"must have required property '"+"closeTime"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.firstId === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstId"},message:"must have required property '"+"firstId"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.lastId === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastId"},message:"must have required property '"+"lastId"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.count === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema436.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1313(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+errors = vErrors.length;
+}
+}
+if(data.openPrice !== undefined){
+if(!(validate1330(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.highPrice !== undefined){
+if(!(validate1330(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowPrice !== undefined){
+if(!(validate1330(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastPrice !== undefined){
+if(!(validate1330(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.volume !== undefined){
+if(!(validate1330(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteVolume !== undefined){
+if(!(validate1330(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.openTime !== undefined){
+if(!(validate1302(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(data.closeTime !== undefined){
+if(!(validate1302(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+errors = vErrors.length;
+}
+}
+if(data.firstId !== undefined){
+if(!(validate1421(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastId !== undefined){
+if(!(validate1421(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+if(!(validate1393(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate1426.errors = vErrors;
+return errors === 0;
+}
+validate1426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema437 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
+
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1401(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1440.errors = vErrors;
+return errors === 0;
+}
+validate1440.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema438 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
+
+function validate1443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1426(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1443.errors = vErrors;
+return errors === 0;
+}
+validate1443.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1400.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate1401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validate1440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var items0 = true;
+}
+const _errs4 = errors;
+if(!(validate1443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(items0 !== true){
+items0 = true;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1400.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1400.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceTicker24hr_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1399.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1400.evaluated.props;
+var items0 = validate1400.evaluated.items;
+}
+validate1399.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1399.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+exports.getBinanceTickerPrice_200 = validate1447;
+const schema439 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
+const schema440 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
+const schema441 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.price === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "symbol") || (key0 === "price"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1313(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1330(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1449.errors = vErrors;
+return errors === 0;
+}
+validate1449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema442 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
+
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1449(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1453.errors = vErrors;
+return errors === 0;
+}
+validate1453.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate1449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var items0 = true;
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1448.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1448.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceTickerPrice_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1447.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1448(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1448.evaluated.props;
+var items0 = validate1448.evaluated.items;
+}
+validate1447.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1447.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+exports.getBinanceBookTicker_200 = validate1457;
+const schema443 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
+const schema444 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
+const schema445 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1459.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bidPrice === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bidPrice"},message:"must have required property '"+"bidPrice"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.bidQty === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bidQty"},message:"must have required property '"+"bidQty"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.askPrice === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "askPrice"},message:"must have required property '"+"askPrice"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.askQty === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "askQty"},message:"must have required property '"+"askQty"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "symbol") || (key0 === "bidPrice")) || (key0 === "bidQty")) || (key0 === "askPrice")) || (key0 === "askQty"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1313(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+errors = vErrors.length;
+}
+}
+if(data.bidPrice !== undefined){
+if(!(validate1330(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.bidQty !== undefined){
+if(!(validate1330(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.askPrice !== undefined){
+if(!(validate1330(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+if(data.askQty !== undefined){
+if(!(validate1330(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1459.errors = vErrors;
+return errors === 0;
+}
+validate1459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema446 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
+
+function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1466.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1459(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1466.errors = vErrors;
+return errors === 0;
+}
+validate1466.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1458.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate1459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var items0 = true;
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1458.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1458.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceBookTicker_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1457.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1458.evaluated.props;
+var items0 = validate1458.evaluated.items;
+}
+validate1457.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1457.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
 return exports;
 })();
 exports.requestValidators = {
@@ -54347,6 +61927,18 @@ exports.requestValidators = {
   "getAudit": [lenient.createPortalSession_parameters],
   "getHouseBalances": [lenient.createPortalSession_parameters],
   "receiveCustodyCallback": [exact.receiveCustodyCallback_body, lenient.createPortalSession_parameters],
+  "pingBinance": [lenient.createPortalSession_parameters],
+  "getBinanceTime": [lenient.createPortalSession_parameters],
+  "getBinanceExchangeInfo": [lenient.getBinanceExchangeInfo_parameters],
+  "getBinanceDepth": [lenient.getBinanceDepth_parameters],
+  "listBinanceTrades": [lenient.getBinanceDepth_parameters],
+  "listBinanceHistoricalTrades": [lenient.listBinanceHistoricalTrades_parameters],
+  "listBinanceAggTrades": [lenient.listBinanceAggTrades_parameters],
+  "getBinanceKlines": [lenient.getBinanceKlines_parameters],
+  "getBinanceUiKlines": [lenient.getBinanceKlines_parameters],
+  "getBinanceTicker24hr": [lenient.getBinanceTicker24hr_parameters],
+  "getBinanceTickerPrice": [lenient.getBinanceTickerPrice_parameters],
+  "getBinanceBookTicker": [lenient.getBinanceTickerPrice_parameters],
 };
 exports.statusBasedResponseValidators = {
   "createPortalSession": { 201: exact.createPortalSession_201, 400: exact.createPortalSession_400, 401: null, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
@@ -54462,6 +62054,18 @@ exports.statusBasedResponseValidators = {
   "getAudit": { 200: exact.getAudit_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "getHouseBalances": { 200: exact.getHouseBalances_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "receiveCustodyCallback": { 204: null, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 404: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
+  "pingBinance": { 200: exact.pingBinance_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceTime": { 200: exact.getBinanceTime_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceExchangeInfo": { 200: exact.getBinanceExchangeInfo_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceDepth": { 200: exact.getBinanceDepth_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceTrades": { 200: exact.listBinanceTrades_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceHistoricalTrades": { 200: exact.listBinanceTrades_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceAggTrades": { 200: exact.listBinanceAggTrades_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceKlines": { 200: exact.getBinanceKlines_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceUiKlines": { 200: exact.getBinanceKlines_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceTicker24hr": { 200: exact.getBinanceTicker24hr_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceTickerPrice": { 200: exact.getBinanceTickerPrice_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceBookTicker": { 200: exact.getBinanceBookTicker_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
 };
 exports.responseHeaderValidators = {
   "createPortalSession": { 201: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
@@ -54577,12 +62181,26 @@ exports.responseHeaderValidators = {
   "getAudit": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "getHouseBalances": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "receiveCustodyCallback": { 204: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "pingBinance": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceTime": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceExchangeInfo": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceDepth": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceTrades": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceHistoricalTrades": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceAggTrades": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceKlines": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceUiKlines": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceTicker24hr": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceTickerPrice": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceBookTicker": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
 };
 exports.genericErrorValidators = {
   "api": { 400: exact.createPortalSession_400, 404: exact.createPortalSession_400, 405: exact.createPortalSession_400, 408: exact.createPortalSession_400, 413: exact.createPortalSession_400, 414: exact.createPortalSession_400, 415: exact.createPortalSession_400, 421: exact.createPortalSession_400, 429: exact.createPortalSession_400, 431: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "v3": { 400: exact.getExchangeInfo_400, 404: null, 405: exact.getExchangeInfo_400, 429: exact.getExchangeInfo_400, 500: exact.getExchangeInfo_400, 503: exact.getExchangeInfo_400 },
+  "binance": { 400: exact.pingBinance_400, 404: exact.pingBinance_400, 405: exact.pingBinance_400, 418: exact.pingBinance_400, 421: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
 };
 exports.genericErrorHeaderValidators = {
   "api": { 400: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 405: lenient.generic_api_405_headers, 408: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 414: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 421: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 431: lenient.createPortalSession_413_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "v3": { 400: lenient.getExchangeInfo_200_headers, 404: lenient.getExchangeInfo_200_headers, 405: lenient.generic_v3_405_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
+  "binance": { 400: lenient.pingBinance_200_headers, 404: lenient.pingBinance_200_headers, 405: lenient.generic_binance_405_headers, 418: lenient.pingBinance_418_headers, 421: lenient.pingBinance_200_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
 };

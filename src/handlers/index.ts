@@ -10,6 +10,7 @@
  * | Trading | `trading/` |
  * | Deposits and withdrawals | `transfers/` |
  * | Market data | `marketData/` |
+ * | Binance general, Binance market data | `binance/` |
  * | Operator | `operator/` |
  * | Health, Custody | `system/` |
  */
@@ -19,6 +20,18 @@ import { deleteListenKey } from './account/deleteListenKey';
 import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
 import { getUser } from './account/getUser';
+import { getBinanceBookTicker } from './binance/getBinanceBookTicker';
+import { getBinanceDepth } from './binance/getBinanceDepth';
+import { getBinanceExchangeInfo } from './binance/getBinanceExchangeInfo';
+import { getBinanceKlines } from './binance/getBinanceKlines';
+import { getBinanceTicker24hr } from './binance/getBinanceTicker24hr';
+import { getBinanceTickerPrice } from './binance/getBinanceTickerPrice';
+import { getBinanceTime } from './binance/getBinanceTime';
+import { getBinanceUiKlines } from './binance/getBinanceUiKlines';
+import { listBinanceAggTrades } from './binance/listBinanceAggTrades';
+import { listBinanceHistoricalTrades } from './binance/listBinanceHistoricalTrades';
+import { listBinanceTrades } from './binance/listBinanceTrades';
+import { pingBinance } from './binance/pingBinance';
 import { getAggTrades } from './marketData/getAggTrades';
 import { getAssets } from './marketData/getAssets';
 import { getConfigs } from './marketData/getConfigs';
@@ -164,6 +177,17 @@ const operationHandlers = {
   endMaintenanceWindow,
   getAudit,
   getAssets,
+  getBinanceBookTicker,
+  getBinanceTicker24hr,
+  getBinanceTickerPrice,
+  getBinanceDepth,
+  getBinanceKlines,
+  getBinanceUiKlines,
+  listBinanceAggTrades,
+  listBinanceHistoricalTrades,
+  listBinanceTrades,
+  getBinanceExchangeInfo,
+  getBinanceTime,
   getConfigs,
   getDepth,
   getEstimatedPrice,
@@ -214,6 +238,7 @@ const operationHandlers = {
   markWithdrawalSent,
   listPortalSessions,
   ping,
+  pingBinance,
   putApprovalThreshold,
   putAsset,
   putFees,

@@ -117,7 +117,7 @@ async function runConcurrently<Value>(values: readonly Value[], work: (value: Va
 /** The member that a response names, in either error format. */
 function blamedMember({ body }: RequestAnswer): string | undefined {
   const { fields, msg } = body as { readonly fields?: object; readonly msg?: string };
-  return fields === undefined ? /'(.*)'/.exec(msg ?? '')?.[1] : Object.keys(fields).join();
+  return fields === undefined ? /'([^']*)'/.exec(msg ?? '')?.[1] : Object.keys(fields).join();
 }
 
 /** Bodies that are not JSON objects. */

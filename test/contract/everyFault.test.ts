@@ -142,6 +142,16 @@ async function waitUntilServing(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+test('every operation under /binance answers 418 to a banned address', () =>
+  withSettings({ ...ONE_A_SECOND, RATE_LIMIT_BINANCE_REFUSALS_MAX: '1' }, async () => {
+    const ofBinance = ids.filter((id) => operationRecords[id].surface === 'binance');
+    for (const id of ofBinance) {
+      let answer = await sendRequestWithoutCheck(id);
+      for (let more = 0; more < 5 && answer.status !== 418; more += 1) answer = await sendRequestWithoutCheck(id);
+      expect([id, answer.status, Number(answer.headers['retry-after']) > 60]).toEqual([id, 418, true]);
+    }
+  }));
+
 test('every operation answers 429 when the rate limit of the address is exhausted', () =>
   withSettings(ONE_A_SECOND, async () => {
     for (const id of limited) {

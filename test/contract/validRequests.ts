@@ -34,6 +34,7 @@ import {
   withdrawCoins,
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
+import { binanceRequests } from './binanceRequests';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 
@@ -314,6 +315,7 @@ function simpleRequests(
   const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
+    ...binanceRequests(),
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],
     ['getOrderBook', { query: { pair: 'btc_thb', side: 'buy' } }],
