@@ -690,15 +690,15 @@ export const streamChannels = {
   },
   depth: {
     address: "{pair}@depth{speed}",
-    kind: /^(?<pair>.*)@depth(?<speed>|@100ms)$/,
-    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<speed>|@100ms)$/,
-    values: { speed: ["","@100ms"] },
+    kind: /^(?<pair>.*)@depth(?<speed>|@100ms|@1000ms)$/,
+    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<speed>|@100ms|@1000ms)$/,
+    values: { speed: ["","@100ms","@1000ms"] },
   },
   partialDepth: {
     address: "{pair}@depth{levels}{speed}",
-    kind: /^(?<pair>.*)@depth(?<levels>5|10|20)(?<speed>|@100ms)$/,
-    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<levels>5|10|20)(?<speed>|@100ms)$/,
-    values: { levels: ["5","10","20"], speed: ["","@100ms"] },
+    kind: /^(?<pair>.*)@depth(?<levels>5|10|20)(?<speed>|@100ms|@1000ms)$/,
+    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<levels>5|10|20)(?<speed>|@100ms|@1000ms)$/,
+    values: { levels: ["5","10","20"], speed: ["","@100ms","@1000ms"] },
   },
   bookTicker: {
     address: "{pair}@bookTicker",

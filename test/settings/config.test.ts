@@ -44,6 +44,8 @@ test('every limit has its default without settings', () => {
       frameBytesMax: 4_096,
       streamsPerSocketMax: 1_024,
       controlMessagesPerSecond: 5,
+      controlMessagesBurst: 50,
+      delayedControlMessagesMax: 250,
       sendBufferBytesMax: 1_048_576,
     },
   });
