@@ -856,7 +856,7 @@ export interface paths {
         };
         /**
          * Get exchange information
-         * @description Every listed symbol with its precisions and features. Compare `serverTime` with your clock before you sign requests with `X-Timestamp`.
+         * @description Every listed symbol, or those of `symbol` or `symbols`, with their precisions and features. Compare `serverTime` with your clock before you sign requests with `X-Timestamp`.
          */
         get: operations["getExchangeInfo"];
         put?: never;
@@ -877,8 +877,8 @@ export interface paths {
         /**
          * Get 24-hour ticker
          * @description The statistics of the last 24 hours, in a rolling window that moves with every trade. With
-         *     `symbol`, the response is one record. Without it, the response is an array with a record for
-         *     each listed symbol, whatever its status, in listing order.
+         *     `symbol`, the response is one record. With `symbols`, it is an array with a record for each of
+         *     these symbols, and without both for each listed symbol, whatever its status, in listing order.
          *
          *     A symbol without trades in the window has `count` 0, `openTime` 0, `firstId` and `lastId` -1,
          *     and the time of the response as `closeTime`.
@@ -3401,6 +3401,11 @@ export interface components {
         /** @enum {string} */
         OrderSide: "buy" | "sell";
         /**
+         * @description `buy` or `sell`. An empty value counts as absent.
+         * @enum {string}
+         */
+        OrderSideFilter: "" | "buy" | "sell";
+        /**
          * @description `buy` or `sell`.
          * @enum {string}
          */
@@ -3972,6 +3977,11 @@ export interface components {
         };
         /** @example btc_thb */
         SymbolInput: string;
+        /**
+         * @description A JSON array of symbols, each in either case.
+         * @example ["btc_thb","eth_thb"]
+         */
+        SymbolListInput: string;
         SymbolSettings: {
             status: components["schemas"]["SymbolStatus"];
             price_precision: components["schemas"]["Precision"];
@@ -5019,10 +5029,20 @@ export interface components {
          */
         Symbol: components["schemas"]["PairInput"];
         /**
+         * @description Return only this symbol.
+         * @example btc_thb
+         */
+        SymbolFilter: components["schemas"]["PairInput"];
+        /**
          * @description The symbol, in lower case.
          * @example btc_thb
          */
         SymbolInPath: components["schemas"]["SymbolInput"];
+        /**
+         * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+         * @example ["btc_thb","eth_thb"]
+         */
+        SymbolsFilter: components["schemas"]["SymbolListInput"];
         /**
          * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
          * @example 1795193608413
@@ -5066,6 +5086,11 @@ export interface components {
          * @example @1795132800
          */
         Deprecation: string;
+        /**
+         * @description Present if the response repeats the outcome of an earlier request with the same `Idempotency-Key`, nonce and signature, or client order id. Nothing was done again.
+         * @example true
+         */
+        "Idempotent-Replayed": "true";
         /**
          * @description The path of the order, `/api/portal-orders/` and its `portal_order_id`.
          * @example /api/portal-orders/73310
@@ -5458,6 +5483,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["PortalOrderLocation"];
                     [name: string]: unknown;
                 };
@@ -5476,6 +5502,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5497,6 +5524,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5516,6 +5544,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5728,10 +5757,10 @@ export interface operations {
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description The side to return; both if omitted.
+                 * @description The side to return; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
             };
             header?: {
                 /**
@@ -5823,6 +5852,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5838,6 +5868,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5858,6 +5889,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6258,10 +6290,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side.
+                 * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
@@ -6760,6 +6792,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6775,6 +6808,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6795,6 +6829,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7005,6 +7040,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7020,6 +7056,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7040,6 +7077,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7094,6 +7132,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7109,6 +7148,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7126,6 +7166,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7189,6 +7230,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7204,6 +7246,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7221,6 +7264,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7236,6 +7280,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7833,7 +7878,18 @@ export interface operations {
     };
     getExchangeInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Return only this symbol.
+                 * @example btc_thb
+                 */
+                symbol?: components["parameters"]["SymbolFilter"];
+                /**
+                 * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+                 * @example ["btc_thb","eth_thb"]
+                 */
+                symbols?: components["parameters"]["SymbolsFilter"];
+            };
             header?: {
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
@@ -7859,7 +7915,19 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeInfo"];
                 };
             };
-            400: components["responses"]["V3InvalidMinSequence"];
+            /** @description A symbol is not listed, or the parameters are malformed or cannot be combined. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
             503: components["responses"]["V3ServiceUnavailable"];
@@ -7869,10 +7937,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A symbol; all symbols if omitted.
+                 * @description Return only this symbol.
                  * @example btc_thb
                  */
-                symbol?: components["schemas"]["PairInput"];
+                symbol?: components["parameters"]["SymbolFilter"];
+                /**
+                 * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+                 * @example ["btc_thb","eth_thb"]
+                 */
+                symbols?: components["parameters"]["SymbolsFilter"];
             };
             header?: {
                 /**
@@ -7899,7 +7972,7 @@ export interface operations {
                     "application/json": components["schemas"]["TickerOrTickers"];
                 };
             };
-            /** @description The symbol is not listed. */
+            /** @description A symbol is not listed, or the parameters are malformed or cannot be combined. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8232,6 +8305,7 @@ export interface operations {
                     "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8245,6 +8319,7 @@ export interface operations {
                     "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8267,10 +8342,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side.
+                 * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open

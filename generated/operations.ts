@@ -1389,19 +1389,24 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {},
+    "violations": {
+      "/query/symbol": "INVALID_PAIR"
+    },
     "secrets": {
       "body": [],
       "answer": []
     },
     "v3Codes": {
       "400": [
-        -1100
+        -1130,
+        -1100,
+        -1121
       ],
       "429": [
         -1003
@@ -1445,6 +1450,7 @@ export const operations = {
     },
     "v3Codes": {
       "400": [
+        -1130,
         -1100,
         -1121
       ],
@@ -4716,6 +4722,14 @@ export const apiErrorVariants = {
 
 /** The number and message of each code under /api/v3/. A limit or parameter in a message is only an example. */
 export const v3Errors = {
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "INVALID_PAIR": {
+    "code": -1121,
+    "msg": "Invalid symbol."
+  },
   "TOO_MANY_REQUESTS": {
     "code": -1003,
     "msg": "Too many requests."
@@ -4728,17 +4742,9 @@ export const v3Errors = {
     "code": -1001,
     "msg": "The service is not available now. Nothing was changed."
   },
-  "INVALID_PAIR": {
-    "code": -1121,
-    "msg": "Invalid symbol."
-  },
   "INVALID_INTERVAL": {
     "code": -1120,
     "msg": "Invalid interval."
-  },
-  "INVALID_PARAMETERS": {
-    "code": -1130,
-    "msg": "Data sent for parameter 'startTime' is not valid."
   },
   "INVALID_REQUEST_BODY": {
     "code": -1100,

@@ -1527,7 +1527,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getOrderBook_parameters = validate72;
-const schema32 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"}},"required":["pair"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getOrderBook_parameters"};
+const schema32 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideFilter"}},"required":["pair"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getOrderBook_parameters"};
 const schema33 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$","x-error-code":"INVALID_PAIR"};
 const pattern19 = new RegExp("^[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}$", "u");
 
@@ -1586,6 +1586,7 @@ return errors === 0;
 }
 validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema34 = {"type":"string","enum":["","buy","sell"],"x-error-code":"INVALID_ORDER_SIDE"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1625,8 +1626,8 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 }
-if(!((data === "buy") || (data === "sell"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+if(!(((data === "") || (data === "buy")) || (data === "sell"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2983,7 +2984,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listOrders_parameters = validate87;
-const schema42 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"status":{"type":"string","enum":["","open","close","all"]},"client_order_id":{"$ref":"components#/components/schemas/ClientOrderId"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOrders_parameters"};
+const schema42 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideFilter"},"status":{"type":"string","enum":["","open","close","all"]},"client_order_id":{"$ref":"components#/components/schemas/ClientOrderId"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"x-recv-window":{"type":"string","pattern":"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|60000)$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOrders_parameters"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3079,8 +3080,8 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 }
-if(!((data === "buy") || (data === "sell"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+if(!(((data === "") || (data === "buy")) || (data === "sell"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5970,8 +5971,8 @@ return errors === 0;
 }
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTicker24hr_parameters = validate113;
-const schema59 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getTicker24hr_parameters"};
+exports.getExchangeInfo_parameters = validate113;
+const schema59 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"symbols":{"$ref":"components#/components/schemas/SymbolListInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getExchangeInfo_parameters"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6028,9 +6029,78 @@ return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema61 = {"type":"string","pattern":"^\\[\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\"(, ?\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\")*\\]$","maxLength":4096};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const pattern82 = new RegExp("^\\[\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\"(, ?\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\")*\\]$", "u");
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(func1(data) > 4096){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern82.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\[\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\"(, ?\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\")*\\]$"},message:"must match pattern \""+"^\\[\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\"(, ?\"[A-Za-z0-9]{2,10}_[A-Za-z0-9]{2,10}\")*\\]$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.getTicker24hr_parameters" */;
+/*# sourceURL="lenient.getExchangeInfo_parameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate113.evaluated;
@@ -6063,13 +6133,19 @@ if(data.query !== undefined){
 let data1 = data.query;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(key1 === "symbol")){
+if(!((key1 === "symbol") || (key1 === "symbols"))){
 delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
 if(!(validate114(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+if(data1.symbols !== undefined){
+if(!(validate116(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -6086,18 +6162,18 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3["x-min-sequence"] !== undefined){
-let data4 = data3["x-min-sequence"];
-if(typeof data4 !== "string"){
-let dataType0 = typeof data4;
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType0 = typeof data5;
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data4;
+coerced0 = "" + data5;
 }
-else if(data4 === null){
+else if(data5 === null){
 coerced0 = "";
 }
 else {
@@ -6112,14 +6188,14 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data4 = coerced0;
-if(data3 !== undefined){
-data3["x-min-sequence"] = coerced0;
+data5 = coerced0;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced0;
 }
 }
 }
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
 const err3 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6144,8 +6220,8 @@ errors++;
 }
 }
 if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
 const err5 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6172,13 +6248,13 @@ return errors === 0;
 }
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDepth_parameters = validate116;
-const schema61 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getDepth_parameters"};
+exports.getDepth_parameters = validate118;
+const schema62 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getDepth_parameters"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6225,18 +6301,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern84 = new RegExp("^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$", "u");
+const pattern85 = new RegExp("^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$", "u");
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getDepth_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6291,8 +6367,8 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate117(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -6327,7 +6403,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern84.test(data3)){
+if(!pattern85.test(data3)){
 const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,2}|[1-4][0-9]{3}|5000)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6433,18 +6509,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getKlines_parameters = validate119;
-const schema63 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"interval":{"$ref":"components#/components/schemas/KlineIntervalInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"timeZone":{"type":"string","pattern":"^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"}},"required":["symbol","interval"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getKlines_parameters"};
+exports.getKlines_parameters = validate121;
+const schema64 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"interval":{"$ref":"components#/components/schemas/KlineIntervalInput"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"timeZone":{"type":"string","pattern":"^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"}},"required":["symbol","interval"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getKlines_parameters"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6491,17 +6567,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"string","enum":["1m","3m","5m","15m","30m","1h","2h","4h","6h","8h","12h","1d","3d","1w","1M"],"x-error-code":"INVALID_INTERVAL"};
+const schema66 = {"type":"string","enum":["1m","3m","5m","15m","30m","1h","2h","4h","6h","8h","12h","1d","3d","1w","1M"],"x-error-code":"INVALID_INTERVAL"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6537,7 +6613,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((((((((((data === "1m") || (data === "3m")) || (data === "5m")) || (data === "15m")) || (data === "30m")) || (data === "1h")) || (data === "2h")) || (data === "4h")) || (data === "6h")) || (data === "8h")) || (data === "12h")) || (data === "1d")) || (data === "3d")) || (data === "1w")) || (data === "1M"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6546,19 +6622,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern87 = new RegExp("^([1-9][0-9]{0,2}|1000)$", "u");
-const pattern90 = new RegExp("^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$", "u");
+const pattern88 = new RegExp("^([1-9][0-9]{0,2}|1000)$", "u");
+const pattern91 = new RegExp("^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getKlines_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6623,14 +6699,14 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate120(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data1.interval !== undefined){
-if(!(validate122(data1.interval, {instancePath:instancePath+"/query/interval",parentData:data1,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data1.interval, {instancePath:instancePath+"/query/interval",parentData:data1,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6665,7 +6741,7 @@ data1["limit"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern87.test(data4)){
+if(!pattern88.test(data4)){
 const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,2}|1000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,2}|1000)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6794,7 +6870,7 @@ data1["timeZone"] = coerced3;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern90.test(data7)){
+if(!pattern91.test(data7)){
 const err11 = {instancePath:instancePath+"/query/timeZone",schemaPath:"#/properties/query/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"},message:"must match pattern \""+"^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -6900,18 +6976,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getAggTrades_parameters = validate124;
-const schema66 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"fromId":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getAggTrades_parameters"};
+exports.getAggTrades_parameters = validate126;
+const schema67 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/PairInput"},"fromId":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"startTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"endTime":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"},"limit":{"type":"string","pattern":"^([1-9][0-9]{0,2}|1000)$"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getAggTrades_parameters"};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6958,17 +7034,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getAggTrades_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7023,8 +7099,8 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate125(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate127(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -7188,7 +7264,7 @@ data1["limit"] = coerced3;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern87.test(data6)){
+if(!pattern88.test(data6)){
 const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,2}|1000)$"},message:"must match pattern \""+"^([1-9][0-9]{0,2}|1000)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -7294,20 +7370,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.extendListenKey_parameters = validate127;
-const schema68 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"listenKey":{"$ref":"components#/components/schemas/ListenKeyInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.extendListenKey_parameters"};
-const schema69 = {"type":"string","pattern":"^[0-9a-f]{32}$","x-error-code":"LISTEN_KEY_NOT_FOUND"};
-const pattern98 = new RegExp("^[0-9a-f]{32}$", "u");
+exports.extendListenKey_parameters = validate129;
+const schema69 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"listenKey":{"$ref":"components#/components/schemas/ListenKeyInput"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.extendListenKey_parameters"};
+const schema70 = {"type":"string","pattern":"^[0-9a-f]{32}$","x-error-code":"LISTEN_KEY_NOT_FOUND"};
+const pattern99 = new RegExp("^[0-9a-f]{32}$", "u");
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7343,7 +7419,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern98.test(data)){
+if(!pattern99.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7354,17 +7430,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.extendListenKey_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7399,8 +7475,8 @@ delete data1[key1];
 }
 }
 if(data1.listenKey !== undefined){
-if(!(validate128(data1.listenKey, {instancePath:instancePath+"/query/listenKey",parentData:data1,parentDataProperty:"listenKey",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate130(data1.listenKey, {instancePath:instancePath+"/query/listenKey",parentData:data1,parentDataProperty:"listenKey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -7498,19 +7574,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getLiveness_parameters = validate130;
-const schema70 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getLiveness_parameters"};
+exports.getLiveness_parameters = validate132;
+const schema71 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getLiveness_parameters"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getLiveness_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7593,20 +7669,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listUsers_parameters = validate131;
-const schema71 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listUsers_parameters"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+exports.listUsers_parameters = validate133;
+const schema72 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listUsers_parameters"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listUsers_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7873,19 +7948,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateUser_parameters = validate132;
-const schema72 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updateUser_parameters"};
-const schema73 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"USER_NOT_FOUND"};
+exports.updateUser_parameters = validate134;
+const schema73 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updateUser_parameters"};
+const schema74 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"USER_NOT_FOUND"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7932,17 +8007,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.updateUser_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7979,8 +8054,8 @@ delete data0[key0];
 }
 }
 if(data0.userid !== undefined){
-if(!(validate133(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate135(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -8096,18 +8171,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_parameters = validate135;
-const schema74 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.listApiKeys_parameters"};
+exports.listApiKeys_parameters = validate137;
+const schema75 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"userid":{"$ref":"components#/components/schemas/UserIdInput"}},"required":["userid"]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.listApiKeys_parameters"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8154,17 +8229,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listApiKeys_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8201,8 +8276,8 @@ delete data0[key0];
 }
 }
 if(data0.userid !== undefined){
-if(!(validate136(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data0.userid, {instancePath:instancePath+"/path/userid",parentData:data0,parentDataProperty:"userid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -8406,20 +8481,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeApiKey_parameters = validate138;
-const schema76 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"api_key":{"$ref":"components#/components/schemas/ApiKeyInput"}},"required":["api_key"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeApiKey_parameters"};
-const schema77 = {"type":"string","pattern":"^(live-[0-9a-f]{32}|[1-9][0-9]{0,14})$","x-error-code":"API_KEY_NOT_FOUND"};
-const pattern109 = new RegExp("^(live-[0-9a-f]{32}|[1-9][0-9]{0,14})$", "u");
+exports.revokeApiKey_parameters = validate140;
+const schema77 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"api_key":{"$ref":"components#/components/schemas/ApiKeyInput"}},"required":["api_key"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeApiKey_parameters"};
+const schema78 = {"type":"string","pattern":"^(live-[0-9a-f]{32}|[1-9][0-9]{0,14})$","x-error-code":"API_KEY_NOT_FOUND"};
+const pattern110 = new RegExp("^(live-[0-9a-f]{32}|[1-9][0-9]{0,14})$", "u");
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8455,7 +8530,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern109.test(data)){
+if(!pattern110.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(live-[0-9a-f]{32}|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(live-[0-9a-f]{32}|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -8466,17 +8541,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.revokeApiKey_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8513,8 +8588,8 @@ delete data0[key0];
 }
 }
 if(data0.api_key !== undefined){
-if(!(validate139(data0.api_key, {instancePath:instancePath+"/path/api_key",parentData:data0,parentDataProperty:"api_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate141(data0.api_key, {instancePath:instancePath+"/path/api_key",parentData:data0,parentDataProperty:"api_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -8630,20 +8705,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_parameters = validate141;
-const schema78 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listDeposits_parameters"};
-const pattern112 = new RegExp("^[a-z0-9]{2,10}$", "u");
-const schema79 = {"type":"string","enum":["pending","processing","completed","failed"]};
+exports.listDeposits_parameters = validate143;
+const schema79 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listDeposits_parameters"};
+const pattern113 = new RegExp("^[a-z0-9]{2,10}$", "u");
+const schema80 = {"type":"string","enum":["pending","processing","completed","failed"]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8679,7 +8754,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "pending") || (data === "processing")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8688,17 +8763,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listDeposits_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8806,7 +8881,7 @@ data1["asset"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern112.test(data3)){
+if(!pattern113.test(data3)){
 const err4 = {instancePath:instancePath+"/query/asset",schemaPath:"#/properties/query/properties/asset/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8819,8 +8894,8 @@ errors++;
 }
 }
 if(data1.status !== undefined){
-if(!(validate142(data1.status, {instancePath:instancePath+"/query/status",parentData:data1,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data1.status, {instancePath:instancePath+"/query/status",parentData:data1,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -9004,19 +9079,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_parameters = validate144;
-const schema80 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"type":"string","enum":["awaiting_approval","queued","sending","sent","confirmed","failed"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listWithdrawals_parameters"};
+exports.listWithdrawals_parameters = validate146;
+const schema81 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"asset":{"type":"string","pattern":"^[a-z0-9]{2,10}$"},"status":{"type":"string","enum":["awaiting_approval","queued","sending","sent","confirmed","failed"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listWithdrawals_parameters"};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listWithdrawals_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9124,7 +9199,7 @@ data1["asset"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern112.test(data3)){
+if(!pattern113.test(data3)){
 const err4 = {instancePath:instancePath+"/query/asset",schemaPath:"#/properties/query/properties/asset/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9167,7 +9242,7 @@ data1["status"] = coerced2;
 }
 }
 if(!((((((data4 === "awaiting_approval") || (data4 === "queued")) || (data4 === "sending")) || (data4 === "sent")) || (data4 === "confirmed")) || (data4 === "failed"))){
-const err6 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema80.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema81.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9357,19 +9432,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWithdrawal_parameters = validate145;
-const schema81 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"withdrawalid":{"$ref":"components#/components/schemas/WithdrawalIdInput"}},"required":["withdrawalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getWithdrawal_parameters"};
-const schema82 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"WITHDRAWAL_NOT_FOUND"};
+exports.getWithdrawal_parameters = validate147;
+const schema82 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"withdrawalid":{"$ref":"components#/components/schemas/WithdrawalIdInput"}},"required":["withdrawalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.getWithdrawal_parameters"};
+const schema83 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"WITHDRAWAL_NOT_FOUND"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9416,17 +9491,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getWithdrawal_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9463,8 +9538,8 @@ delete data0[key0];
 }
 }
 if(data0.withdrawalid !== undefined){
-if(!(validate146(data0.withdrawalid, {instancePath:instancePath+"/path/withdrawalid",parentData:data0,parentDataProperty:"withdrawalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate148(data0.withdrawalid, {instancePath:instancePath+"/path/withdrawalid",parentData:data0,parentDataProperty:"withdrawalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -9580,18 +9655,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.approveWithdrawal_parameters = validate148;
-const schema83 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"withdrawalid":{"$ref":"components#/components/schemas/WithdrawalIdInput"}},"required":["withdrawalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-operator-code":{"type":"string","pattern":"^[0-9]{6}$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.approveWithdrawal_parameters"};
+exports.approveWithdrawal_parameters = validate150;
+const schema84 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"withdrawalid":{"$ref":"components#/components/schemas/WithdrawalIdInput"}},"required":["withdrawalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-operator-code":{"type":"string","pattern":"^[0-9]{6}$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.approveWithdrawal_parameters"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9638,18 +9713,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern124 = new RegExp("^[0-9]{6}$", "u");
+const pattern125 = new RegExp("^[0-9]{6}$", "u");
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.approveWithdrawal_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9686,8 +9761,8 @@ delete data0[key0];
 }
 }
 if(data0.withdrawalid !== undefined){
-if(!(validate149(data0.withdrawalid, {instancePath:instancePath+"/path/withdrawalid",parentData:data0,parentDataProperty:"withdrawalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate151(data0.withdrawalid, {instancePath:instancePath+"/path/withdrawalid",parentData:data0,parentDataProperty:"withdrawalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -9755,7 +9830,7 @@ data3["x-operator-code"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern124.test(data4)){
+if(!pattern125.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-operator-code",schemaPath:"#/properties/header/properties/x-operator-code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -9846,19 +9921,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPartners_parameters = validate151;
-const schema85 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPartners_parameters"};
+exports.listPartners_parameters = validate153;
+const schema86 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPartners_parameters"};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listPartners_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10072,19 +10147,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updatePartner_parameters = validate152;
-const schema86 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"partnerid":{"$ref":"components#/components/schemas/PartnerIdInput"}},"required":["partnerid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updatePartner_parameters"};
-const schema87 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PARTNER_NOT_FOUND"};
+exports.updatePartner_parameters = validate154;
+const schema87 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"partnerid":{"$ref":"components#/components/schemas/PartnerIdInput"}},"required":["partnerid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.updatePartner_parameters"};
+const schema88 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PARTNER_NOT_FOUND"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10131,17 +10206,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.updatePartner_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10178,8 +10253,8 @@ delete data0[key0];
 }
 }
 if(data0.partnerid !== undefined){
-if(!(validate153(data0.partnerid, {instancePath:instancePath+"/path/partnerid",parentData:data0,parentDataProperty:"partnerid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data0.partnerid, {instancePath:instancePath+"/path/partnerid",parentData:data0,parentDataProperty:"partnerid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -10295,18 +10370,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPartnerWebhookMessages_parameters = validate155;
-const schema88 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"partnerid":{"$ref":"components#/components/schemas/PartnerIdInput"}},"required":["partnerid"]},"query":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","delivered"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.listPartnerWebhookMessages_parameters"};
+exports.listPartnerWebhookMessages_parameters = validate157;
+const schema89 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"partnerid":{"$ref":"components#/components/schemas/PartnerIdInput"}},"required":["partnerid"]},"query":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","delivered"]},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.listPartnerWebhookMessages_parameters"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10353,17 +10428,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listPartnerWebhookMessages_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10400,8 +10475,8 @@ delete data0[key0];
 }
 }
 if(data0.partnerid !== undefined){
-if(!(validate156(data0.partnerid, {instancePath:instancePath+"/path/partnerid",parentData:data0,parentDataProperty:"partnerid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate158(data0.partnerid, {instancePath:instancePath+"/path/partnerid",parentData:data0,parentDataProperty:"partnerid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -10456,7 +10531,7 @@ data2["state"] = coerced0;
 }
 }
 if(!((data3 === "pending") || (data3 === "delivered"))){
-const err4 = {instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues: schema88.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues: schema89.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10646,19 +10721,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPortalSessions_parameters = validate158;
-const schema90 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"partner_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPortalSessions_parameters"};
+exports.listPortalSessions_parameters = validate160;
+const schema91 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"user_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"partner_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listPortalSessions_parameters"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listPortalSessions_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10958,19 +11033,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokePortalSession_parameters = validate159;
-const schema91 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"sessionid":{"$ref":"components#/components/schemas/PortalSessionIdInput"}},"required":["sessionid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokePortalSession_parameters"};
-const schema92 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PORTAL_SESSION_NOT_FOUND"};
+exports.revokePortalSession_parameters = validate161;
+const schema92 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"sessionid":{"$ref":"components#/components/schemas/PortalSessionIdInput"}},"required":["sessionid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokePortalSession_parameters"};
+const schema93 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PORTAL_SESSION_NOT_FOUND"};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11017,17 +11092,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.revokePortalSession_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11064,8 +11139,8 @@ delete data0[key0];
 }
 }
 if(data0.sessionid !== undefined){
-if(!(validate160(data0.sessionid, {instancePath:instancePath+"/path/sessionid",parentData:data0,parentDataProperty:"sessionid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data0.sessionid, {instancePath:instancePath+"/path/sessionid",parentData:data0,parentDataProperty:"sessionid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -11181,19 +11256,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putAsset_parameters = validate162;
-const schema93 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putAsset_parameters"};
-const schema94 = {"type":"string","pattern":"^[a-z0-9]{2,10}$","x-error-code":"INVALID_ASSET"};
+exports.putAsset_parameters = validate164;
+const schema94 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putAsset_parameters"};
+const schema95 = {"type":"string","pattern":"^[a-z0-9]{2,10}$","x-error-code":"INVALID_ASSET"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11229,7 +11304,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern112.test(data)){
+if(!pattern113.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -11240,17 +11315,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putAsset_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11287,8 +11362,8 @@ delete data0[key0];
 }
 }
 if(data0.asset !== undefined){
-if(!(validate163(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -11404,71 +11479,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putNetworkStatus_parameters = validate165;
-const schema95 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"components#/components/schemas/AssetInput"},"network":{"$ref":"components#/components/schemas/NetworkInput"}},"required":["asset","network"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putNetworkStatus_parameters"};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(typeof data === "string"){
-if(!pattern112.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema97 = {"type":"string","pattern":"^[a-z0-9]{2,20}$","x-error-code":"INVALID_NETWORK"};
-const pattern145 = new RegExp("^[a-z0-9]{2,20}$", "u");
+exports.putNetworkStatus_parameters = validate167;
+const schema96 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"components#/components/schemas/AssetInput"},"network":{"$ref":"components#/components/schemas/NetworkInput"}},"required":["asset","network"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putNetworkStatus_parameters"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11509,8 +11526,8 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern145.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,20}$"},message:"must match pattern \""+"^[a-z0-9]{2,20}$"+"\""};
+if(!pattern113.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11525,12 +11542,70 @@ return errors === 0;
 }
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema98 = {"type":"string","pattern":"^[a-z0-9]{2,20}$","x-error-code":"INVALID_NETWORK"};
+const pattern146 = new RegExp("^[a-z0-9]{2,20}$", "u");
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern146.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,20}$"},message:"must match pattern \""+"^[a-z0-9]{2,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putNetworkStatus_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11577,14 +11652,14 @@ delete data0[key0];
 }
 }
 if(data0.asset !== undefined){
-if(!(validate166(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data0.network !== undefined){
-if(!(validate168(data0.network, {instancePath:instancePath+"/path/network",parentData:data0,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate170(data0.network, {instancePath:instancePath+"/path/network",parentData:data0,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -11700,19 +11775,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.endMaintenanceWindow_parameters = validate170;
-const schema98 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"windowid":{"$ref":"components#/components/schemas/MaintenanceWindowIdInput"}},"required":["windowid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.endMaintenanceWindow_parameters"};
-const schema99 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"MAINTENANCE_WINDOW_NOT_FOUND"};
+exports.endMaintenanceWindow_parameters = validate172;
+const schema99 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"windowid":{"$ref":"components#/components/schemas/MaintenanceWindowIdInput"}},"required":["windowid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.endMaintenanceWindow_parameters"};
+const schema100 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"MAINTENANCE_WINDOW_NOT_FOUND"};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11759,17 +11834,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.endMaintenanceWindow_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11806,8 +11881,8 @@ delete data0[key0];
 }
 }
 if(data0.windowid !== undefined){
-if(!(validate171(data0.windowid, {instancePath:instancePath+"/path/windowid",parentData:data0,parentDataProperty:"windowid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate173(data0.windowid, {instancePath:instancePath+"/path/windowid",parentData:data0,parentDataProperty:"windowid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -11923,20 +11998,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putSymbol_parameters = validate173;
-const schema100 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"}},"required":["symbol"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putSymbol_parameters"};
-const schema101 = {"type":"string","pattern":"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$","x-error-code":"INVALID_PAIR"};
-const pattern149 = new RegExp("^[a-z0-9]{2,10}_[a-z0-9]{2,10}$", "u");
+exports.putSymbol_parameters = validate175;
+const schema101 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"}},"required":["symbol"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putSymbol_parameters"};
+const schema102 = {"type":"string","pattern":"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$","x-error-code":"INVALID_PAIR"};
+const pattern150 = new RegExp("^[a-z0-9]{2,10}_[a-z0-9]{2,10}$", "u");
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11972,7 +12047,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern149.test(data)){
+if(!pattern150.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -11983,17 +12058,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putSymbol_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12030,8 +12105,8 @@ delete data0[key0];
 }
 }
 if(data0.symbol !== undefined){
-if(!(validate174(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate176(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -12147,18 +12222,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putFees_parameters = validate176;
-const schema102 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"},"tier":{"type":"string","pattern":"^(0|[1-9][0-9]?)$"}},"required":["symbol","tier"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putFees_parameters"};
+exports.putFees_parameters = validate178;
+const schema103 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolInput"},"tier":{"type":"string","pattern":"^(0|[1-9][0-9]?)$"}},"required":["symbol","tier"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putFees_parameters"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12194,7 +12269,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern149.test(data)){
+if(!pattern150.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}_[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -12205,18 +12280,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern152 = new RegExp("^(0|[1-9][0-9]?)$", "u");
+const pattern153 = new RegExp("^(0|[1-9][0-9]?)$", "u");
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putFees_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12263,8 +12338,8 @@ delete data0[key0];
 }
 }
 if(data0.symbol !== undefined){
-if(!(validate177(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate179(data0.symbol, {instancePath:instancePath+"/path/symbol",parentData:data0,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -12299,7 +12374,7 @@ data0["tier"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern152.test(data2)){
+if(!pattern153.test(data2)){
 const err4 = {instancePath:instancePath+"/path/tier",schemaPath:"#/properties/path/properties/tier/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]?)$"},message:"must match pattern \""+"^(0|[1-9][0-9]?)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12423,68 +12498,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putWithdrawalLimit_parameters = validate179;
-const schema104 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"level":{"$ref":"components#/components/schemas/VerificationLevel"},"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["level","asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putWithdrawalLimit_parameters"};
-const schema105 = {"type":"string","enum":["level_0","level_1","level_2","level_3"]};
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(!((((data === "level_0") || (data === "level_1")) || (data === "level_2")) || (data === "level_3"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+exports.putWithdrawalLimit_parameters = validate181;
+const schema105 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"level":{"$ref":"components#/components/schemas/VerificationLevel"},"asset":{"$ref":"components#/components/schemas/AssetInput"}},"required":["level","asset"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.putWithdrawalLimit_parameters"};
+const schema106 = {"type":"string","enum":["level_0","level_1","level_2","level_3"]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12524,8 +12545,62 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 }
+if(!((((data === "level_0") || (data === "level_1")) || (data === "level_2")) || (data === "level_3"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
 if(typeof data === "string"){
-if(!pattern112.test(data)){
+if(!pattern113.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,10}$"},message:"must match pattern \""+"^[a-z0-9]{2,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -12536,17 +12611,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.putWithdrawalLimit_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12593,14 +12668,14 @@ delete data0[key0];
 }
 }
 if(data0.level !== undefined){
-if(!(validate180(data0.level, {instancePath:instancePath+"/path/level",parentData:data0,parentDataProperty:"level",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate182(data0.level, {instancePath:instancePath+"/path/level",parentData:data0,parentDataProperty:"level",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
 if(data0.asset !== undefined){
-if(!(validate182(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data0.asset, {instancePath:instancePath+"/path/asset",parentData:data0,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -12716,19 +12791,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeOperatorToken_parameters = validate184;
-const schema107 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"tokenid":{"$ref":"components#/components/schemas/OperatorTokenIdInput"}},"required":["tokenid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeOperatorToken_parameters"};
-const schema108 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"OPERATOR_TOKEN_NOT_FOUND"};
+exports.revokeOperatorToken_parameters = validate186;
+const schema108 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"tokenid":{"$ref":"components#/components/schemas/OperatorTokenIdInput"}},"required":["tokenid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.revokeOperatorToken_parameters"};
+const schema109 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"OPERATOR_TOKEN_NOT_FOUND"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12775,17 +12850,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.revokeOperatorToken_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12822,8 +12897,8 @@ delete data0[key0];
 }
 }
 if(data0.tokenid !== undefined){
-if(!(validate185(data0.tokenid, {instancePath:instancePath+"/path/tokenid",parentData:data0,parentDataProperty:"tokenid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate187(data0.tokenid, {instancePath:instancePath+"/path/tokenid",parentData:data0,parentDataProperty:"tokenid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12939,18 +13014,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.activateOperatorToken_parameters = validate187;
-const schema109 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"tokenid":{"$ref":"components#/components/schemas/OperatorTokenIdInput"}},"required":["tokenid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-operator-code":{"type":"string","pattern":"^[0-9]{6}$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.activateOperatorToken_parameters"};
+exports.activateOperatorToken_parameters = validate189;
+const schema110 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"tokenid":{"$ref":"components#/components/schemas/OperatorTokenIdInput"}},"required":["tokenid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-operator-code":{"type":"string","pattern":"^[0-9]{6}$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.activateOperatorToken_parameters"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12997,17 +13072,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.activateOperatorToken_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13044,8 +13119,8 @@ delete data0[key0];
 }
 }
 if(data0.tokenid !== undefined){
-if(!(validate188(data0.tokenid, {instancePath:instancePath+"/path/tokenid",parentData:data0,parentDataProperty:"tokenid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data0.tokenid, {instancePath:instancePath+"/path/tokenid",parentData:data0,parentDataProperty:"tokenid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -13113,7 +13188,7 @@ data3["x-operator-code"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern124.test(data4)){
+if(!pattern125.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-operator-code",schemaPath:"#/properties/header/properties/x-operator-code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13204,19 +13279,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listProposals_parameters = validate190;
-const schema111 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"components#/components/schemas/ProposalStatus"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listProposals_parameters"};
-const schema112 = {"type":"string","enum":["pending","expired","approved","done","refused","rejected"]};
+exports.listProposals_parameters = validate192;
+const schema112 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"components#/components/schemas/ProposalStatus"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listProposals_parameters"};
+const schema113 = {"type":"string","enum":["pending","expired","approved","done","refused","rejected"]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13252,7 +13327,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((((data === "pending") || (data === "expired")) || (data === "approved")) || (data === "done")) || (data === "refused")) || (data === "rejected"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13261,17 +13336,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listProposals_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13306,8 +13381,8 @@ delete data1[key1];
 }
 }
 if(data1.status !== undefined){
-if(!(validate191(data1.status, {instancePath:instancePath+"/query/status",parentData:data1,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate193(data1.status, {instancePath:instancePath+"/query/status",parentData:data1,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -13491,19 +13566,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.approveProposal_parameters = validate193;
-const schema113 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"proposalid":{"$ref":"components#/components/schemas/ProposalIdInput"}},"required":["proposalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-operator-code":{"type":"string","pattern":"^[0-9]{6}$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.approveProposal_parameters"};
-const schema114 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PROPOSAL_NOT_FOUND"};
+exports.approveProposal_parameters = validate195;
+const schema114 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"proposalid":{"$ref":"components#/components/schemas/ProposalIdInput"}},"required":["proposalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-operator-code":{"type":"string","pattern":"^[0-9]{6}$"},"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.approveProposal_parameters"};
+const schema115 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-error-code":"PROPOSAL_NOT_FOUND"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13550,17 +13625,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.approveProposal_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13597,8 +13672,8 @@ delete data0[key0];
 }
 }
 if(data0.proposalid !== undefined){
-if(!(validate194(data0.proposalid, {instancePath:instancePath+"/path/proposalid",parentData:data0,parentDataProperty:"proposalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate196(data0.proposalid, {instancePath:instancePath+"/path/proposalid",parentData:data0,parentDataProperty:"proposalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -13666,7 +13741,7 @@ data3["x-operator-code"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern124.test(data4)){
+if(!pattern125.test(data4)){
 const err5 = {instancePath:instancePath+"/header/x-operator-code",schemaPath:"#/properties/header/properties/x-operator-code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13757,18 +13832,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rejectProposal_parameters = validate196;
-const schema115 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"proposalid":{"$ref":"components#/components/schemas/ProposalIdInput"}},"required":["proposalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.rejectProposal_parameters"};
+exports.rejectProposal_parameters = validate198;
+const schema116 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{"proposalid":{"$ref":"components#/components/schemas/ProposalIdInput"}},"required":["proposalid"]},"query":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["path"],"$id":"lenient.rejectProposal_parameters"};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13815,17 +13890,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.rejectProposal_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13862,8 +13937,8 @@ delete data0[key0];
 }
 }
 if(data0.proposalid !== undefined){
-if(!(validate197(data0.proposalid, {instancePath:instancePath+"/path/proposalid",parentData:data0,parentDataProperty:"proposalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate199(data0.proposalid, {instancePath:instancePath+"/path/proposalid",parentData:data0,parentDataProperty:"proposalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -13979,20 +14054,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listOperatorActions_parameters = validate199;
-const schema117 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"operator_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"operation":{"type":"string","pattern":"^[a-zA-Z][a-zA-Z0-9]{0,63}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOperatorActions_parameters"};
-const pattern170 = new RegExp("^[a-zA-Z][a-zA-Z0-9]{0,63}$", "u");
+exports.listOperatorActions_parameters = validate201;
+const schema118 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"operator_id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$"},"operation":{"type":"string","pattern":"^[a-zA-Z][a-zA-Z0-9]{0,63}$"},"limit":{"type":"string","pattern":"^([1-9][0-9]?|100)$"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,8})$"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.listOperatorActions_parameters"};
+const pattern171 = new RegExp("^[a-zA-Z][a-zA-Z0-9]{0,63}$", "u");
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listOperatorActions_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14100,7 +14175,7 @@ data1["operation"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern170.test(data3)){
+if(!pattern171.test(data3)){
 const err4 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9]{0,63}$"},message:"must match pattern \""+"^[a-zA-Z][a-zA-Z0-9]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14292,22 +14367,22 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_201_headers = validate200;
-const schema118 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
-const pattern174 = new RegExp("^[!-~]{8,64}$", "u");
-const pattern175 = new RegExp("^@[0-9]{1,12}$", "u");
-const pattern176 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+exports.createPortalSession_201_headers = validate202;
+const schema119 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
+const pattern175 = new RegExp("^[!-~]{8,64}$", "u");
+const pattern176 = new RegExp("^@[0-9]{1,12}$", "u");
+const pattern177 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14376,7 +14451,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14624,7 +14699,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern175.test(data6)){
+if(!pattern176.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -14667,7 +14742,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern176.test(data7)){
+if(!pattern177.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -14690,19 +14765,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_413_headers = validate201;
-const schema119 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
+exports.createPortalSession_413_headers = validate203;
+const schema120 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_413_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14751,7 +14826,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14979,19 +15054,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_429_headers = validate202;
-const schema120 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
+exports.createPortalSession_429_headers = validate204;
+const schema121 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15050,7 +15125,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15319,20 +15394,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_201_headers = validate203;
-const schema121 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
-const pattern182 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
+exports.createPortalOrder_201_headers = validate205;
+const schema122 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
+const pattern183 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15411,7 +15486,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err5 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15659,7 +15734,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern175.test(data6)){
+if(!pattern176.test(data6)){
 const err17 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -15702,7 +15777,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern176.test(data7)){
+if(!pattern177.test(data7)){
 const err19 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -15714,8 +15789,8 @@ errors++;
 }
 }
 }
-if(data.location !== undefined){
-let data8 = data.location;
+if(data["idempotent-replayed"] !== undefined){
+let data8 = data["idempotent-replayed"];
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -15727,7 +15802,7 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15740,13 +15815,12 @@ errors++;
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
-data["location"] = coerced8;
+data["idempotent-replayed"] = coerced8;
 }
 }
 }
-if(typeof data8 === "string"){
-if(!pattern182.test(data8)){
-const err21 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^/api/portal-orders/[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^/api/portal-orders/[1-9][0-9]{0,14}$"+"\""};
+if("true" !== data8){
+const err21 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/const",keyword:"const",params:{allowedValue: "true"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15756,10 +15830,20 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(data.location !== undefined){
+let data9 = data.location;
+if(typeof data9 !== "string"){
+let dataType9 = typeof data9;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data9;
 }
+else if(data9 === null){
+coerced9 = "";
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15768,19 +15852,487 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate203.errors = vErrors;
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["location"] = coerced9;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern183.test(data9)){
+const err23 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^/api/portal-orders/[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^/api/portal-orders/[1-9][0-9]{0,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_200_headers = validate204;
-const schema122 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+exports.createPortalOrder_400_headers = validate206;
+const schema123 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.getExchangeInfo_200_headers" */;
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.createPortalOrder_400_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.deprecation === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deprecation"},message:"must have required property '"+"deprecation"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sunset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sunset"},message:"must have required property '"+"sunset"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern175.test(data0)){
+const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["x-talad-sandbox"] !== undefined){
+let data1 = data["x-talad-sandbox"];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-talad-sandbox"] = coerced1;
+}
+}
+}
+if("on" !== data1){
+const err6 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/const",keyword:"const",params:{allowedValue: "on"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["x-sequence"] !== undefined){
+let data2 = data["x-sequence"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err7 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-sequence"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-limit"] !== undefined){
+let data3 = data["x-ratelimit-limit"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err9 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-ratelimit-limit"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-remaining"] !== undefined){
+let data4 = data["x-ratelimit-remaining"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err11 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-ratelimit-remaining"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data5 = data["x-ratelimit-reset"];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+const err13 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["x-ratelimit-reset"] = coerced5;
+}
+}
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.deprecation !== undefined){
+let data6 = data.deprecation;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["deprecation"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern176.test(data6)){
+const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.sunset !== undefined){
+let data7 = data.sunset;
+if(typeof data7 !== "string"){
+let dataType7 = typeof data7;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data7;
+}
+else if(data7 === null){
+coerced7 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["sunset"] = coerced7;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern177.test(data7)){
+const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data["idempotent-replayed"] !== undefined){
+let data8 = data["idempotent-replayed"];
+if(typeof data8 !== "string"){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data8;
+}
+else if(data8 === null){
+coerced8 = "";
+}
+else {
+const err19 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["idempotent-replayed"] = coerced8;
+}
+}
+}
+if("true" !== data8){
+const err20 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/const",keyword:"const",params:{allowedValue: "true"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.createOrder_200_headers = validate207;
+const schema124 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.createOrder_200_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15829,7 +16381,337 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data["x-talad-sandbox"] !== undefined){
+let data1 = data["x-talad-sandbox"];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-talad-sandbox"] = coerced1;
+}
+}
+}
+if("on" !== data1){
+const err4 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/const",keyword:"const",params:{allowedValue: "on"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["x-sequence"] !== undefined){
+let data2 = data["x-sequence"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-sequence"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-limit"] !== undefined){
+let data3 = data["x-ratelimit-limit"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err7 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-ratelimit-limit"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-remaining"] !== undefined){
+let data4 = data["x-ratelimit-remaining"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err9 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-ratelimit-remaining"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data5 = data["x-ratelimit-reset"];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+const err11 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["x-ratelimit-reset"] = coerced5;
+}
+}
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data["idempotent-replayed"] !== undefined){
+let data6 = data["idempotent-replayed"];
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["idempotent-replayed"] = coerced6;
+}
+}
+}
+if("true" !== data6){
+const err14 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/const",keyword:"const",params:{allowedValue: "true"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.getExchangeInfo_200_headers = validate208;
+const schema125 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getExchangeInfo_200_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern175.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -15975,19 +16857,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_429_headers = validate205;
-const schema123 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
+exports.getExchangeInfo_429_headers = validate209;
+const schema126 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16046,7 +16928,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16233,19 +17115,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getLiveness_200_headers = validate206;
-const schema124 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
+exports.createOrderV3_200_headers = validate210;
+const schema127 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.getLiveness_200_headers" */;
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.createOrderV3_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16294,7 +17176,255 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data["x-talad-sandbox"] !== undefined){
+let data1 = data["x-talad-sandbox"];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-talad-sandbox"] = coerced1;
+}
+}
+}
+if("on" !== data1){
+const err4 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/const",keyword:"const",params:{allowedValue: "on"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["x-sequence"] !== undefined){
+let data2 = data["x-sequence"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-sequence"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight"] !== undefined){
+let data3 = data["x-mbx-used-weight"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err7 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-mbx-used-weight"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data["idempotent-replayed"] !== undefined){
+let data4 = data["idempotent-replayed"];
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["idempotent-replayed"] = coerced4;
+}
+}
+}
+if("true" !== data4){
+const err10 = {instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/const",keyword:"const",params:{allowedValue: "true"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.getLiveness_200_headers = validate211;
+const schema128 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getLiveness_200_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern175.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -16358,19 +17488,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503_headers = validate207;
-const schema125 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+exports.getReadiness_503_headers = validate212;
+const schema129 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getReadiness_503_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16429,7 +17559,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16534,20 +17664,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_api_405_headers = validate208;
-const schema126 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
-const pattern188 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+exports.generic_api_405_headers = validate213;
+const schema130 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const pattern194 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_api_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16606,7 +17736,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16854,7 +17984,7 @@ data["allow"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern188.test(data6)){
+if(!pattern194.test(data6)){
 const err15 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -16877,19 +18007,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_v3_405_headers = validate209;
-const schema127 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+exports.generic_v3_405_headers = validate214;
+const schema131 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_v3_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16948,7 +18078,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17114,7 +18244,7 @@ data["allow"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern188.test(data4)){
+if(!pattern194.test(data4)){
 const err11 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17137,10 +18267,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -53652,8 +54782,8 @@ exports.requestValidators = {
   "getAssets": [lenient.createPortalSession_parameters],
   "getStatus": [lenient.createPortalSession_parameters],
   "getConfigs": [lenient.createPortalSession_parameters],
-  "getExchangeInfo": [lenient.createPortalSession_parameters],
-  "getTicker24hr": [lenient.getTicker24hr_parameters],
+  "getExchangeInfo": [lenient.getExchangeInfo_parameters],
+  "getTicker24hr": [lenient.getExchangeInfo_parameters],
   "ping": [lenient.createPortalSession_parameters],
   "getTime": [lenient.createPortalSession_parameters],
   "getDepth": [lenient.getDepth_parameters],
@@ -53847,12 +54977,12 @@ exports.responseHeaderValidators = {
   "getEstimatedPrice": { 200: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 422: lenient.createPortalSession_201_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createPortalQuote": { 201: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_201_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listPortalOrders": { 200: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "createPortalOrder": { 201: lenient.createPortalOrder_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_201_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 502: lenient.createPortalSession_201_headers, 503: lenient.createPortalSession_429_headers },
+  "createPortalOrder": { 201: lenient.createPortalOrder_201_headers, 400: lenient.createPortalOrder_400_headers, 401: lenient.createPortalSession_201_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalOrder_400_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 502: lenient.createPortalOrder_400_headers, 503: lenient.createPortalSession_429_headers },
   "getPortalOrder": { 200: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_201_headers, 404: lenient.createPortalSession_201_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "replayPortalWebhook": { 200: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 404: lenient.createPortalSession_201_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "getUser": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "getOrderBook": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "createOrder": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "createOrder": { 200: lenient.createOrder_200_headers, 400: lenient.createOrder_200_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createOrder_200_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "getOrder": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "amendOrder": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "cancelOrder": { 202: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
@@ -53863,12 +54993,12 @@ exports.responseHeaderValidators = {
   "getFees": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listBankAccountDeposits": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listFiatWithdrawals": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "createFiatWithdrawal": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "createFiatWithdrawal": { 201: lenient.createOrder_200_headers, 400: lenient.createOrder_200_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createOrder_200_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listCryptoDeposits": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listCryptoWithdrawals": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "createCryptoWithdrawal": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "createTestFunds": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
-  "cancelWithdrawal": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "createCryptoWithdrawal": { 201: lenient.createOrder_200_headers, 400: lenient.createOrder_200_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createOrder_200_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "createTestFunds": { 201: lenient.createOrder_200_headers, 400: lenient.createOrder_200_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createOrder_200_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
+  "cancelWithdrawal": { 200: lenient.createOrder_200_headers, 400: lenient.createOrder_200_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createOrder_200_headers, 409: lenient.createOrder_200_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listWithdrawalAddresses": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "createWithdrawalAddress": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 422: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "deleteWithdrawalAddress": { 202: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
@@ -53887,7 +55017,7 @@ exports.responseHeaderValidators = {
   "getDepth": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "getKlines": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "getAggTrades": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
-  "createOrderV3": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
+  "createOrderV3": { 200: lenient.createOrderV3_200_headers, 400: lenient.createOrderV3_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "listOrdersV3": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "cancelAllOrdersV3": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "testOrderV3": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },

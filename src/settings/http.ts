@@ -125,13 +125,7 @@ export const rateLimits = {
       1_000_000,
       'GET requests per second from one address; also the burst size.',
     ),
-    post: integer(
-      'RATE_LIMIT_ADDRESS_POST',
-      10,
-      1,
-      1_000_000,
-      'POST requests per second from one address.',
-    ),
+    post: integer('RATE_LIMIT_ADDRESS_POST', 10, 1, 1_000_000, 'POST requests per second from one address.'),
     postBurst: integer(
       'RATE_LIMIT_ADDRESS_POST_BURST',
       50,
@@ -155,13 +149,7 @@ export const rateLimits = {
       1_000_000,
       'GET requests per second with one API key; also the burst size.',
     ),
-    post: integer(
-      'RATE_LIMIT_KEY_POST',
-      10,
-      1,
-      1_000_000,
-      'POST requests per second with one API key.',
-    ),
+    post: integer('RATE_LIMIT_KEY_POST', 10, 1, 1_000_000, 'POST requests per second with one API key.'),
     postBurst: integer(
       'RATE_LIMIT_KEY_POST_BURST',
       50,

@@ -312,6 +312,7 @@ function simpleRequests(
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
+    ['getExchangeInfo', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],
     ['getOrderBook', { query: { pair: 'btc_thb', side: 'buy' } }],
     ['getDepth', { query: { symbol: 'btc_thb', limit: '10' } }],

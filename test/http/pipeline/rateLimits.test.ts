@@ -33,7 +33,12 @@ test('a bucket with a burst larger than the rate refills at the rate, up to the 
   const clock = clockAt(0);
   const limits = new RateLimits({ ...RATES, postBurst: 50 }, 1, clock);
   expect(countAllowed(limits, 'a', 100)).toBe(50);
-  expect(limits.takeToken('a', 'post')).toMatchObject({ limit: 50, remaining: 0, resetSeconds: 5, retryAfterSeconds: 1 });
+  expect(limits.takeToken('a', 'post')).toMatchObject({
+    limit: 50,
+    remaining: 0,
+    resetSeconds: 5,
+    retryAfterSeconds: 1,
+  });
   clock.advance(1_000);
   expect(countAllowed(limits, 'a', 100)).toBe(10);
   clock.advance(3_600_000);
