@@ -2285,7 +2285,10 @@ export interface components {
             public_key: string | null;
         };
         ApiKeyRecords: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["ApiKeyRecord"][];
         };
@@ -2396,20 +2399,32 @@ export interface components {
         AssetSymbol: string;
         /** @description The number of audited rows of each kind. */
         AuditCounts: {
+            /** Format: int64 */
             accounts: number;
+            /** Format: int64 */
             entries: number;
+            /** Format: int64 */
             orders: number;
+            /** Format: int64 */
             trades: number;
+            /** Format: int64 */
             klines: number;
+            /** Format: int64 */
             events: number;
         };
         /** @description The result of an audit. */
         AuditReport: {
             /** @description True if there are no violations. */
             clean: boolean;
-            /** @description The position in the event log to which the report applies. */
+            /**
+             * Format: int64
+             * @description The position in the event log to which the report applies.
+             */
             sequence: number;
-            /** @description The position from which history was audited; the state at `sequence` is always audited completely. 0 means the whole history. Earlier audits cover what precedes this position, and its rows are not read again. `make audit` always audits everything that is not archived. */
+            /**
+             * Format: int64
+             * @description The position from which history was audited; the state at `sequence` is always audited completely. 0 means the whole history. Earlier audits cover what precedes this position, and its rows are not read again. `make audit` always audits everything that is not archived.
+             */
             since_sequence: number;
             checked_at: components["schemas"]["Timestamp"];
             /** @description A hash over all open orders in their priority. Equal order books have equal hashes. */
@@ -2455,7 +2470,10 @@ export interface components {
         };
         /** @description A page of your baht deposits. */
         BankDepositList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankDeposit"][];
@@ -2482,12 +2500,18 @@ export interface components {
         };
         /** @description A page of your baht withdrawals. */
         BankWithdrawalList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankWithdrawal"][];
         };
-        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
+        /**
+         * Format: int64
+         * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
+         */
         BookUpdateId: number;
         /** @description A filter for the orders to cancel. */
         CancelAllOrdersRequest: {
@@ -2627,7 +2651,10 @@ export interface components {
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
+            /**
+             * Format: int64
+             * @description The number of confirmations on the network, as far as the exchange has followed it.
+             */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
             /** @description The time at which it was created. */
@@ -2637,7 +2664,10 @@ export interface components {
         };
         /** @description A page of your coin deposits. */
         CryptoDepositList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoDeposit"][];
@@ -2660,7 +2690,10 @@ export interface components {
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
+            /**
+             * Format: int64
+             * @description The number of confirmations on the network, as far as the exchange has followed it.
+             */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
             /** @description The time at which it was created. */
@@ -2672,7 +2705,10 @@ export interface components {
         };
         /** @description A page of your coin withdrawals. */
         CryptoWithdrawalList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoWithdrawal"][];
@@ -2784,6 +2820,7 @@ export interface components {
             address: string | null;
             tag: string | null;
             txid: string | null;
+            /** Format: int64 */
             confirmations: number;
             bank_code: string | null;
             account_number: string | null;
@@ -2808,11 +2845,20 @@ export interface components {
         DepositAddressPool: {
             asset: components["schemas"]["AssetSymbol"];
             network: components["schemas"]["NetworkName"];
-            /** @description The number of addresses that were added. */
+            /**
+             * Format: int64
+             * @description The number of addresses that were added.
+             */
             added: number;
-            /** @description The number of addresses that were already known. */
+            /**
+             * Format: int64
+             * @description The number of addresses that were already known.
+             */
             known: number;
-            /** @description The number of addresses that are not assigned to any user, after this import. */
+            /**
+             * Format: int64
+             * @description The number of addresses that are not assigned to any user, after this import.
+             */
             free: number;
         };
         /** @description A request for a deposit address. */
@@ -2823,7 +2869,10 @@ export interface components {
             network?: components["schemas"]["NetworkInput"];
         };
         Deposits: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Deposit"][];
         };
@@ -2841,6 +2890,7 @@ export interface components {
         /** @description An object without members. */
         EmptyObject: Record<string, never>;
         /**
+         * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795193608413
          */
@@ -3014,11 +3064,20 @@ export interface components {
              * @enum {string}
              */
             role: "leader" | "standby" | "warm_standby" | "gateway";
-            /** @description The number of the leader's term, as far as this server knows; 0 if it knows none. */
+            /**
+             * Format: int64
+             * @description The number of the leader's term, as far as this server knows; 0 if it knows none.
+             */
             epoch: number;
-            /** @description The events in the log that this server has not applied yet. `null` if it does not follow the log. */
+            /**
+             * Format: int64
+             * @description The events in the log that this server has not applied yet. `null` if it does not follow the log.
+             */
             lag_events: number | null;
-            /** @description The milliseconds since this server last had the whole log in memory; 0 while it has. `null` if it does not follow the log. */
+            /**
+             * Format: int64
+             * @description The milliseconds since this server last had the whole log in memory; 0 while it has. `null` if it does not follow the log.
+             */
             lag_ms: number | null;
         };
         /** @description The amount that a user may withdraw of one asset in a rolling window of 24 hours. */
@@ -3103,7 +3162,10 @@ export interface components {
         };
         MaintenanceWindowIdInput: string;
         MaintenanceWindows: {
-            /** @description The number of all windows. */
+            /**
+             * Format: int64
+             * @description The number of all windows.
+             */
             count: number;
             items: components["schemas"]["MaintenanceWindow"][];
         };
@@ -3256,7 +3318,10 @@ export interface components {
             hash: components["schemas"]["ActionHash"];
         };
         OperatorActions: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["OperatorAction"][];
         };
@@ -3285,7 +3350,10 @@ export interface components {
             suspended_at: components["schemas"]["Timestamp"] | null;
         };
         OperatorTokens: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["OperatorTokenRecord"][];
         };
@@ -3385,7 +3453,10 @@ export interface components {
             price?: components["schemas"]["DecimalInput"];
             /** @description The quantity to buy or sell, in the base asset. */
             amount: components["schemas"]["DecimalInput"];
-            /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce. */
+            /**
+             * Format: int64
+             * @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce.
+             */
             nonce: number;
             /** @description `GTC` if omitted. A market order is `IOC` unless it is `FOK`. */
             time_in_force?: components["schemas"]["TimeInForce"];
@@ -3525,7 +3596,10 @@ export interface components {
         PartnerWebhook: {
             partner_id: components["schemas"]["RecordId"];
             url: components["schemas"]["HttpUrl"];
-            /** @description The sequence of the newest message; 0 if there is none yet. */
+            /**
+             * Format: int64
+             * @description The sequence of the newest message; 0 if there is none yet.
+             */
             last_sequence: number;
             /** @description Null if messages are sent. */
             disabled_at: components["schemas"]["Timestamp"] | null;
@@ -3550,11 +3624,17 @@ export interface components {
             /** @description What the message is about. Messages of one subject are sent in their order. */
             subject: string;
             created_at: components["schemas"]["Timestamp"];
-            /** @description The number of attempts since the message was written or replayed. */
+            /**
+             * Format: int64
+             * @description The number of attempts since the message was written or replayed.
+             */
             attempts: number;
             /** @description Null before the first attempt. */
             last_attempt_at: components["schemas"]["Timestamp"] | null;
-            /** @description The HTTP status of the partner's last answer; null if there was none. */
+            /**
+             * Format: int64
+             * @description The HTTP status of the partner's last answer; null if there was none.
+             */
             last_status: number | null;
             /** @description Why the last attempt failed, such as `timeout`, `unreachable`, `address_blocked` or `unexpected_status`; null if it did not. */
             last_error: string | null;
@@ -3564,7 +3644,10 @@ export interface components {
             delivered_at: components["schemas"]["Timestamp"] | null;
         };
         PartnerWebhookMessages: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["PartnerWebhookMessage"][];
         };
@@ -3576,7 +3659,10 @@ export interface components {
             previous_valid_until: components["schemas"]["Timestamp"] | null;
         };
         Partners: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Partner"][];
         };
@@ -3703,7 +3789,10 @@ export interface components {
             tag: string | null;
             /** @description The id of the transaction on the network. Null before the withdrawal is sent, and as long as the custodian has not reported it. */
             txid: string | null;
-            /** @description The confirmations that were reported last. */
+            /**
+             * Format: int64
+             * @description The confirmations that were reported last.
+             */
             confirmations: number;
         };
         /** @description The purchase succeeded and is being withdrawn. */
@@ -3785,6 +3874,7 @@ export interface components {
             revoked_by: "user" | "operator" | "partner" | "replay" | null;
         };
         PortalSessionRecords: {
+            /** Format: int64 */
             count: number;
             items: components["schemas"]["PortalSessionRecord"][];
         };
@@ -3834,7 +3924,10 @@ export interface components {
          */
         ProposalStatus: "pending" | "expired" | "approved" | "done" | "refused" | "rejected";
         Proposals: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Proposal"][];
         };
@@ -3856,9 +3949,15 @@ export interface components {
             /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
             operators_on_public_port: boolean;
         };
-        /** @description A record's id. */
+        /**
+         * Format: int64
+         * @description A record's id.
+         */
         RecordId: number;
-        /** @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content. */
+        /**
+         * Format: int64
+         * @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content.
+         */
         RequestNonce: number;
         /** @description The removal of a second factor that its user has lost. */
         SecondFactorReset: {
@@ -3873,6 +3972,7 @@ export interface components {
          */
         SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
         /**
+         * Format: int64
          * @description A position in the event log, counted from 1 without gaps; 0 before the first event.
          * @example 90211
          */
@@ -3998,7 +4098,10 @@ export interface components {
         SymbolStatus: "TRADING" | "BREAK";
         /** @description Test funds that were credited. */
         TestFunds: {
-            /** @description The id of the deposit. */
+            /**
+             * Format: int64
+             * @description The id of the deposit.
+             */
             id: number;
             /** @description The asset. */
             currency: components["schemas"]["AssetSymbol"];
@@ -4080,7 +4183,10 @@ export interface components {
             firstId: components["schemas"]["TradeIdOrNone"];
             /** @description The id of the last trade in the window. */
             lastId: components["schemas"]["TradeIdOrNone"];
-            /** @description The number of trades. */
+            /**
+             * Format: int64
+             * @description The number of trades.
+             */
             count: number;
         };
         /** @description The tickers of all symbols whose status is TRADING. */
@@ -4104,16 +4210,25 @@ export interface components {
          * @example 2027-11-20T00:00:00Z
          */
         TimestampInput: string;
-        /** @description The number of trades. */
+        /**
+         * Format: int64
+         * @description The number of trades.
+         */
         TradeCount: number;
         /** @description A page of your trades. */
         TradeHistory: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first, or with `fromId` oldest first. */
             items: components["schemas"]["OwnTrade"][];
         };
-        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
+        /**
+         * Format: int64
+         * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
+         */
         TradeIdOrNone: number;
         /** @description Settings of trading. */
         TradingConfig: {
@@ -4193,7 +4308,10 @@ export interface components {
             };
         };
         UserAccounts: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["UserAccount"][];
         };
@@ -4219,7 +4337,10 @@ export interface components {
         UserState: "active" | "no_withdrawals" | "cancel_only" | "frozen";
         /** @description The reason why a request under `/api/v3/` failed. */
         V3Error: {
-            /** @description The error code, from the list in this document. */
+            /**
+             * Format: int64
+             * @description The error code, from the list in this document.
+             */
             code: number;
             /** @description A description for humans. It may change; do not compare it. */
             msg: string;
@@ -4237,7 +4358,10 @@ export interface components {
             available_balance: components["schemas"]["DecimalString"];
         };
         WebhookReplay: {
-            /** @description The number of messages that will be sent again. */
+            /**
+             * Format: int64
+             * @description The number of messages that will be sent again.
+             */
             count: number;
         };
         WebhookReplayRequest: {
@@ -4341,7 +4465,10 @@ export interface components {
             held_until?: components["schemas"]["Timestamp"];
         };
         WithdrawalRecords: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["WithdrawalRecord"][];
         };

@@ -14373,7 +14373,7 @@ return errors === 0;
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createPortalSession_201_headers = validate202;
-const schema119 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
+const schema119 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
 const pattern175 = new RegExp("^[!-~]{8,64}$", "u");
 const pattern176 = new RegExp("^@[0-9]{1,12}$", "u");
 const pattern177 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
@@ -14771,7 +14771,7 @@ return errors === 0;
 validate202.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.createPortalSession_413_headers = validate203;
-const schema120 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
+const schema120 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_413_headers" */;
@@ -15060,7 +15060,7 @@ return errors === 0;
 validate203.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.createPortalSession_429_headers = validate204;
-const schema121 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
+const schema121 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_429_headers" */;
@@ -15400,7 +15400,7 @@ return errors === 0;
 validate204.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.createPortalOrder_201_headers = validate205;
-const schema122 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
+const schema122 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
 const pattern183 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15890,7 +15890,7 @@ return errors === 0;
 validate205.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.createPortalOrder_400_headers = validate206;
-const schema123 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
+const schema123 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_400_headers" */;
@@ -16326,7 +16326,7 @@ return errors === 0;
 validate206.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.createOrder_200_headers = validate207;
-const schema124 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
+const schema124 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrder_200_headers" */;
@@ -16656,7 +16656,7 @@ return errors === 0;
 validate207.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.getExchangeInfo_200_headers = validate208;
-const schema125 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+const schema125 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_200_headers" */;
@@ -16863,7 +16863,7 @@ return errors === 0;
 validate208.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.getExchangeInfo_429_headers = validate209;
-const schema126 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
+const schema126 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_429_headers" */;
@@ -17121,7 +17121,7 @@ return errors === 0;
 validate209.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.createOrderV3_200_headers = validate210;
-const schema127 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
+const schema127 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrderV3_200_headers" */;
@@ -17494,7 +17494,7 @@ return errors === 0;
 validate211.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.getReadiness_503_headers = validate212;
-const schema129 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+const schema129 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getReadiness_503_headers" */;
@@ -17670,7 +17670,7 @@ return errors === 0;
 validate212.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.generic_api_405_headers = validate213;
-const schema130 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const schema130 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
 const pattern194 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18013,7 +18013,7 @@ return errors === 0;
 validate213.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.generic_v3_405_headers = validate214;
-const schema131 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","minimum":0},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+const schema131 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_v3_405_headers" */;
@@ -18934,7 +18934,7 @@ validate65.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dynam
 exports.replayPortalWebhook_body = validate74;
 const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"components#/components/schemas/WebhookReplayRequest"}},"required":["requestBody"],"$id":"exact.replayPortalWebhook_body"};
 const schema31 = {"type":"object","additionalProperties":false,"required":["from_sequence"],"properties":{"from_sequence":{"$ref":"components#/components/schemas/RecordId"}}};
-const schema32 = {"type":"integer","minimum":1,"maximum":999999999999999};
+const schema32 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19086,7 +19086,7 @@ validate74.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dynam
 
 exports.createOrder_body = validate79;
 const schema33 = {"type":"object","properties":{"requestBody":{"$ref":"components#/components/schemas/OrderRequest"}},"required":["requestBody"],"$id":"exact.createOrder_body"};
-const schema34 = {"type":"object","additionalProperties":false,"required":["type","pair","side","amount","nonce"],"if":{"required":["type"],"properties":{"type":{"const":"market"}},"unevaluatedProperties":true},"then":{"properties":{"price":{"pattern":"^0(\\.0{1,18})?$"}},"unevaluatedProperties":true},"else":{"if":{"required":["type"],"properties":{"type":{"const":"limit"}},"unevaluatedProperties":true},"then":{"required":["price"],"properties":{"price":{"type":"string"}},"unevaluatedProperties":true},"unevaluatedProperties":true},"properties":{"type":{"$ref":"components#/components/schemas/OrderTypeInput"},"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"price":{"$ref":"components#/components/schemas/DecimalInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"},"nonce":{"type":"integer","minimum":1,"maximum":9007199254740991},"time_in_force":{"$ref":"components#/components/schemas/TimeInForce"},"post_only":{"type":"boolean"},"stop_price":{"$ref":"components#/components/schemas/DecimalInput"},"self_trade_prevention":{"$ref":"components#/components/schemas/SelfTradePrevention"},"client_order_id":{"$ref":"components#/components/schemas/ClientOrderId"}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["type","pair","side","amount","nonce"],"if":{"required":["type"],"properties":{"type":{"const":"market"}},"unevaluatedProperties":true},"then":{"properties":{"price":{"pattern":"^0(\\.0{1,18})?$"}},"unevaluatedProperties":true},"else":{"if":{"required":["type"],"properties":{"type":{"const":"limit"}},"unevaluatedProperties":true},"then":{"required":["price"],"properties":{"price":{"type":"string"}},"unevaluatedProperties":true},"unevaluatedProperties":true},"properties":{"type":{"$ref":"components#/components/schemas/OrderTypeInput"},"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"price":{"$ref":"components#/components/schemas/DecimalInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"},"nonce":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"time_in_force":{"$ref":"components#/components/schemas/TimeInForce"},"post_only":{"type":"boolean"},"stop_price":{"$ref":"components#/components/schemas/DecimalInput"},"self_trade_prevention":{"$ref":"components#/components/schemas/SelfTradePrevention"},"client_order_id":{"$ref":"components#/components/schemas/ClientOrderId"}}};
 const pattern7 = new RegExp("^0(\\.0{1,18})?$", "u");
 const func5 = Object.prototype.hasOwnProperty;
 const schema35 = {"type":"string","enum":["limit","market"],"x-error-code":"INVALID_ORDER_TYPE"};
@@ -19993,7 +19993,7 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"integer","minimum":1,"maximum":9007199254740991};
+const schema49 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27568,7 +27568,7 @@ return errors === 0;
 }
 validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","additionalProperties":false,"required":["amount","fee","network","address","tag","txid","confirmations"],"properties":{"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"network":{"type":["string","null"]},"address":{"type":"string"},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","minimum":0}}};
+const schema156 = {"type":"object","additionalProperties":false,"required":["amount","fee","network","address","tag","txid","confirmations"],"properties":{"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"network":{"type":["string","null"]},"address":{"type":"string"},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","format":"int64","minimum":0}}};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28955,7 +28955,7 @@ validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.replayPortalWebhook_200 = validate404;
 const schema163 = {"$ref":"components#/components/schemas/WebhookReplay","$id":"exact.replayPortalWebhook_200"};
-const schema164 = {"type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"type":"integer","minimum":0}}};
+const schema164 = {"type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"type":"integer","format":"int64","minimum":0}}};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30619,7 +30619,7 @@ validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.testOrder_200 = validate480;
 const schema183 = {"$ref":"components#/components/schemas/TestedOrder","$id":"exact.testOrder_200"};
 const schema184 = {"type":"object","additionalProperties":false,"required":["sequence","order","fills","fee","vat","balances"],"properties":{"sequence":{"$ref":"components#/components/schemas/Sequence"},"order":{"$ref":"components#/components/schemas/Order"},"fills":{"type":"array","items":{"$ref":"components#/components/schemas/TestedFill"}},"fee":{"$ref":"components#/components/schemas/DecimalString"},"vat":{"$ref":"components#/components/schemas/DecimalString"},"balances":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]{2,10}$"},"additionalProperties":{"$ref":"components#/components/schemas/AssetBalance"}}}};
-const schema185 = {"type":"integer","minimum":0,"maximum":999999999999999};
+const schema185 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31914,7 +31914,7 @@ validate539.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.getTradeHistory_200 = validate542;
 const schema193 = {"$ref":"components#/components/schemas/TradeHistory","$id":"exact.getTradeHistory_200"};
-const schema194 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OwnTrade"}}}};
+const schema194 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OwnTrade"}}}};
 const schema195 = {"type":"object","additionalProperties":false,"required":["id","pair","order_id","side","price","amount","cost","fee","vat","is_maker","created_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"pair":{"$ref":"components#/components/schemas/PairSymbol"},"order_id":{"$ref":"components#/components/schemas/RecordId"},"side":{"$ref":"components#/components/schemas/OrderSide"},"price":{"$ref":"components#/components/schemas/DecimalString"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"cost":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"vat":{"$ref":"components#/components/schemas/DecimalString"},"is_maker":{"type":"boolean"},"created_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32396,7 +32396,7 @@ validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listBankAccountDeposits_200 = validate564;
 const schema198 = {"$ref":"components#/components/schemas/BankDepositList","$id":"exact.listBankAccountDeposits_200"};
-const schema199 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/BankDeposit"}}}};
+const schema199 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/BankDeposit"}}}};
 const schema200 = {"type":"object","additionalProperties":false,"required":["id","amount","fee","bank_code","account_number","status","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"bank_code":{"oneOf":[{"$ref":"components#/components/schemas/BankCodeString"},{"type":"null"}]},"account_number":{"type":["string","null"]},"status":{"$ref":"components#/components/schemas/TransferStatus"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 const schema201 = {"type":"string","pattern":"^[A-Z0-9]{2,12}$"};
 const pattern55 = new RegExp("^[A-Z0-9]{2,12}$", "u");
@@ -32833,7 +32833,7 @@ validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listFiatWithdrawals_200 = validate578;
 const schema203 = {"$ref":"components#/components/schemas/BankWithdrawalList","$id":"exact.listFiatWithdrawals_200"};
-const schema204 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/BankWithdrawal"}}}};
+const schema204 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/BankWithdrawal"}}}};
 const schema205 = {"type":"object","additionalProperties":false,"required":["id","amount","fee","bank_code","account_number","status","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"bank_code":{"$ref":"components#/components/schemas/BankCodeString"},"account_number":{"type":"string"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"},"held_until":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33348,8 +33348,8 @@ validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listCryptoDeposits_200 = validate602;
 const schema208 = {"$ref":"components#/components/schemas/CryptoDepositList","$id":"exact.listCryptoDeposits_200"};
-const schema209 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/CryptoDeposit"}}}};
-const schema210 = {"type":"object","additionalProperties":false,"required":["id","currency","network","amount","fee","address","tag","txid","confirmations","status","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"currency":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"oneOf":[{"$ref":"components#/components/schemas/NetworkName"},{"type":"null"}]},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":["string","null"]},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","minimum":0},"status":{"$ref":"components#/components/schemas/TransferStatus"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+const schema209 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/CryptoDeposit"}}}};
+const schema210 = {"type":"object","additionalProperties":false,"required":["id","currency","network","amount","fee","address","tag","txid","confirmations","status","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"currency":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"oneOf":[{"$ref":"components#/components/schemas/NetworkName"},{"type":"null"}]},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":["string","null"]},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","format":"int64","minimum":0},"status":{"$ref":"components#/components/schemas/TransferStatus"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33805,8 +33805,8 @@ validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listCryptoWithdrawals_200 = validate615;
 const schema211 = {"$ref":"components#/components/schemas/CryptoWithdrawalList","$id":"exact.listCryptoWithdrawals_200"};
-const schema212 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/CryptoWithdrawal"}}}};
-const schema213 = {"type":"object","additionalProperties":false,"required":["id","currency","network","amount","fee","address","tag","txid","confirmations","status","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"currency":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/NetworkName"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":"string"},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","minimum":0},"status":{"$ref":"components#/components/schemas/TransferStatus"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"},"held_until":{"$ref":"components#/components/schemas/Timestamp"}}};
+const schema212 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/CryptoWithdrawal"}}}};
+const schema213 = {"type":"object","additionalProperties":false,"required":["id","currency","network","amount","fee","address","tag","txid","confirmations","status","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"currency":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/NetworkName"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":"string"},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","format":"int64","minimum":0},"status":{"$ref":"components#/components/schemas/TransferStatus"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"},"held_until":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34514,7 +34514,7 @@ validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.createTestFunds_201 = validate641;
 const schema216 = {"$ref":"components#/components/schemas/TestFunds","$id":"exact.createTestFunds_201"};
-const schema217 = {"type":"object","additionalProperties":false,"required":["id","currency","amount"],"properties":{"id":{"type":"integer","minimum":1},"currency":{"$ref":"components#/components/schemas/AssetSymbol"},"amount":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema217 = {"type":"object","additionalProperties":false,"required":["id","currency","amount"],"properties":{"id":{"type":"integer","format":"int64","minimum":1},"currency":{"$ref":"components#/components/schemas/AssetSymbol"},"amount":{"$ref":"components#/components/schemas/DecimalString"}}};
 
 function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38288,7 +38288,7 @@ validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getExchangeInfo_200 = validate780;
 const schema260 = {"$ref":"components#/components/schemas/ExchangeInfo","$id":"exact.getExchangeInfo_200"};
 const schema261 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/EpochMs"},"rateLimits":{"$ref":"components#/components/schemas/EmptyList"},"exchangeFilters":{"$ref":"components#/components/schemas/EmptyList"},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/SymbolInfo"}}}};
-const schema262 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema262 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38867,7 +38867,7 @@ validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.getExchangeInfo_400 = validate798;
 const schema264 = {"$ref":"components#/components/schemas/V3Error","$id":"exact.getExchangeInfo_400"};
-const schema265 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","maximum":-1},"msg":{"type":"string","minLength":1}}};
+const schema265 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string","minLength":1}}};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39002,8 +39002,8 @@ validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getTicker24hr_200 = validate801;
 const schema266 = {"$ref":"components#/components/schemas/TickerOrTickers","$id":"exact.getTicker24hr_200"};
 const schema267 = {"oneOf":[{"$ref":"components#/components/schemas/Ticker"},{"$ref":"components#/components/schemas/TickerList"}]};
-const schema268 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","askPrice","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastQty":{"$ref":"components#/components/schemas/DecimalString"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"type":"integer","minimum":0}}};
-const schema269 = {"type":"integer","minimum":-1,"maximum":999999999999999};
+const schema268 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","askPrice","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastQty":{"$ref":"components#/components/schemas/DecimalString"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"type":"integer","format":"int64","minimum":0}}};
+const schema269 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
 
 function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39631,7 +39631,7 @@ validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getDepth_200 = validate832;
 const schema273 = {"$ref":"components#/components/schemas/Depth","$id":"exact.getDepth_200"};
 const schema274 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BookUpdateId"},"bids":{"$ref":"components#/components/schemas/PriceLevels"},"asks":{"$ref":"components#/components/schemas/PriceLevels"}}};
-const schema275 = {"type":"integer","minimum":0,"maximum":999999999999999};
+const schema275 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
 function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39890,7 +39890,7 @@ validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getKlines_200 = validate844;
 const schema278 = {"type":"array","items":{"$ref":"components#/components/schemas/KlineRow"},"$id":"exact.getKlines_200"};
 const schema279 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/EpochMs"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/EpochMs"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/TradeCount"},{"$ref":"components#/components/schemas/DecimalString"},{"$ref":"components#/components/schemas/DecimalString"},{"type":"string","const":"0"}]};
-const schema280 = {"type":"integer","minimum":0};
+const schema280 = {"type":"integer","format":"int64","minimum":0};
 
 function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40586,7 +40586,7 @@ return errors === 0;
 }
 validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema288 = {"type":"object","additionalProperties":false,"required":["role","epoch","lag_events","lag_ms"],"properties":{"role":{"type":"string","enum":["leader","standby","warm_standby","gateway"]},"epoch":{"type":"integer","minimum":0},"lag_events":{"type":["integer","null"],"minimum":0},"lag_ms":{"type":["integer","null"],"minimum":0}}};
+const schema288 = {"type":"object","additionalProperties":false,"required":["role","epoch","lag_events","lag_ms"],"properties":{"role":{"type":"string","enum":["leader","standby","warm_standby","gateway"]},"epoch":{"type":"integer","format":"int64","minimum":0},"lag_events":{"type":["integer","null"],"format":"int64","minimum":0},"lag_ms":{"type":["integer","null"],"format":"int64","minimum":0}}};
 
 function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41789,7 +41789,7 @@ validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listUsers_200 = validate905;
 const schema297 = {"$ref":"components#/components/schemas/UserAccounts","$id":"exact.listUsers_200"};
-const schema298 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/UserAccount"}}}};
+const schema298 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/UserAccount"}}}};
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42789,7 +42789,7 @@ validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listApiKeys_200 = validate938;
 const schema307 = {"$ref":"components#/components/schemas/ApiKeyRecords","$id":"exact.listApiKeys_200"};
-const schema308 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/ApiKeyRecord"}}}};
+const schema308 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/ApiKeyRecord"}}}};
 const schema309 = {"type":"object","additionalProperties":false,"required":["id","api_key","user_id","label","permissions","ip_allowlist","created_at","expires_at","revoked_at","suspended_at","signature_v2_only","public_key"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"api_key":{"type":"string","pattern":"^live-[0-9a-f]{32}$"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"label":{"type":"string"},"permissions":{"type":"array","items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"suspended_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"signature_v2_only":{"type":"boolean"},"public_key":{"type":["string","null"],"pattern":"^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$"}}};
 
 function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -43394,7 +43394,7 @@ validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.creditDeposit_201 = validate951;
 const schema310 = {"$ref":"components#/components/schemas/Deposit","$id":"exact.creditDeposit_201"};
-const schema311 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","amount","reference","status","network","address","tag","txid","confirmations","bank_code","account_number","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"reference":{"type":"string"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"network":{"type":["string","null"]},"address":{"type":["string","null"]},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","minimum":0},"bank_code":{"type":["string","null"]},"account_number":{"type":["string","null"]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+const schema311 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","amount","reference","status","network","address","tag","txid","confirmations","bank_code","account_number","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"reference":{"type":"string"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"network":{"type":["string","null"]},"address":{"type":["string","null"]},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","format":"int64","minimum":0},"bank_code":{"type":["string","null"]},"account_number":{"type":["string","null"]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43765,7 +43765,7 @@ validate951.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listDeposits_200 = validate961;
 const schema312 = {"$ref":"components#/components/schemas/Deposits","$id":"exact.listDeposits_200"};
-const schema313 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Deposit"}}}};
+const schema313 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Deposit"}}}};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44243,7 +44243,7 @@ validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.importDepositAddresses_200 = validate973;
 const schema315 = {"$ref":"components#/components/schemas/DepositAddressPool","$id":"exact.importDepositAddresses_200"};
-const schema316 = {"type":"object","additionalProperties":false,"required":["asset","network","added","known","free"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/NetworkName"},"added":{"type":"integer","minimum":0},"known":{"type":"integer","minimum":0},"free":{"type":"integer","minimum":0}}};
+const schema316 = {"type":"object","additionalProperties":false,"required":["asset","network","added","known","free"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/NetworkName"},"added":{"type":"integer","format":"int64","minimum":0},"known":{"type":"integer","format":"int64","minimum":0},"free":{"type":"integer","format":"int64","minimum":0}}};
 
 function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44444,7 +44444,7 @@ validate973.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.listWithdrawals_200 = validate978;
 const schema317 = {"$ref":"components#/components/schemas/WithdrawalRecords","$id":"exact.listWithdrawals_200"};
-const schema318 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalRecord"}}}};
+const schema318 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalRecord"}}}};
 const schema319 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","network","amount","fee","address","tag","bank_code","status","needs_approval","approved_by","handled_by","txid","confirmations","failure","order_id","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"type":["string","null"]},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":"string"},"tag":{"type":["string","null"]},"bank_code":{"type":["string","null"]},"status":{"type":"string","enum":["queued","sending","sent","confirmed","failed"]},"needs_approval":{"type":"boolean"},"approved_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"handled_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"txid":{"type":["string","null"]},"confirmations":{"$ref":"components#/components/schemas/Confirmations"},"failure":{"oneOf":[{"$ref":"components#/components/schemas/WithdrawalFailure"},{"type":"null"}]},"order_id":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"},"held_until":{"$ref":"components#/components/schemas/Timestamp"}}};
 const schema320 = {"type":"string","enum":["rejected_by_operator","refused_by_custodian","returned","cancelled_by_user"]};
 
@@ -46191,7 +46191,7 @@ validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.listPartners_200 = validate1029;
 const schema326 = {"$ref":"components#/components/schemas/Partners","$id":"exact.listPartners_200"};
-const schema327 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Partner"}}}};
+const schema327 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Partner"}}}};
 const schema328 = {"type":"object","additionalProperties":false,"required":["id","name","authorize_url","token_url","issuer","client_id","scopes","deposit_address_url","return_url","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"$ref":"components#/components/schemas/PartnerName"},"authorize_url":{"$ref":"components#/components/schemas/HttpUrl"},"token_url":{"$ref":"components#/components/schemas/HttpUrl"},"issuer":{"$ref":"components#/components/schemas/OauthIssuer"},"client_id":{"$ref":"components#/components/schemas/OauthClientId"},"scopes":{"$ref":"components#/components/schemas/OauthScopes"},"deposit_address_url":{"$ref":"components#/components/schemas/HttpUrl"},"return_url":{"$ref":"components#/components/schemas/HttpUrl"},"enabled":{"type":"boolean"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -46918,7 +46918,7 @@ validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.getPartnerWebhook_200 = validate1064;
 const schema333 = {"$ref":"components#/components/schemas/PartnerWebhook","$id":"exact.getPartnerWebhook_200"};
-const schema334 = {"type":"object","additionalProperties":false,"required":["partner_id","url","last_sequence","disabled_at","disabled_by","created_at","updated_at"],"properties":{"partner_id":{"$ref":"components#/components/schemas/RecordId"},"url":{"$ref":"components#/components/schemas/HttpUrl"},"last_sequence":{"type":"integer","minimum":0},"disabled_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"disabled_by":{"enum":["operator","partner",null]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+const schema334 = {"type":"object","additionalProperties":false,"required":["partner_id","url","last_sequence","disabled_at","disabled_by","created_at","updated_at"],"properties":{"partner_id":{"$ref":"components#/components/schemas/RecordId"},"url":{"$ref":"components#/components/schemas/HttpUrl"},"last_sequence":{"type":"integer","format":"int64","minimum":0},"disabled_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"disabled_by":{"enum":["operator","partner",null]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47358,8 +47358,8 @@ validate1072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.listPartnerWebhookMessages_200 = validate1077;
 const schema337 = {"$ref":"components#/components/schemas/PartnerWebhookMessages","$id":"exact.listPartnerWebhookMessages_200"};
-const schema338 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/PartnerWebhookMessage"}}}};
-const schema339 = {"type":"object","additionalProperties":false,"required":["sequence","webhook_id","type","subject","created_at","attempts","last_attempt_at","last_status","last_error","due_at","delivered_at"],"properties":{"sequence":{"$ref":"components#/components/schemas/RecordId"},"webhook_id":{"type":"string"},"type":{"type":"string","enum":["portal_order.sent","portal_order.confirmed","portal_order.returned","session.ended"]},"subject":{"type":"string","pattern":"^(portal_order|session)/[1-9][0-9]{0,14}$"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"attempts":{"type":"integer","minimum":0},"last_attempt_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"last_status":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"due_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"delivered_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
+const schema338 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/PartnerWebhookMessage"}}}};
+const schema339 = {"type":"object","additionalProperties":false,"required":["sequence","webhook_id","type","subject","created_at","attempts","last_attempt_at","last_status","last_error","due_at","delivered_at"],"properties":{"sequence":{"$ref":"components#/components/schemas/RecordId"},"webhook_id":{"type":"string"},"type":{"type":"string","enum":["portal_order.sent","portal_order.confirmed","portal_order.returned","session.ended"]},"subject":{"type":"string","pattern":"^(portal_order|session)/[1-9][0-9]{0,14}$"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"attempts":{"type":"integer","format":"int64","minimum":0},"last_attempt_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"last_status":{"type":["integer","null"],"format":"int64"},"last_error":{"type":["string","null"]},"due_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"delivered_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
 const pattern67 = new RegExp("^(portal_order|session)/[1-9][0-9]{0,14}$", "u");
 
 function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -47941,7 +47941,7 @@ validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.listPortalSessions_200 = validate1087;
 const schema340 = {"$ref":"components#/components/schemas/PortalSessionRecords","$id":"exact.listPortalSessions_200"};
-const schema341 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/PortalSessionRecord"}}}};
+const schema341 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/PortalSessionRecord"}}}};
 const schema342 = {"type":"object","additionalProperties":false,"required":["id","partner_id","partner_name","user_id","created_at","expires_at","access_token_expires_at","revoked_at","revoked_by"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"partner_id":{"$ref":"components#/components/schemas/RecordId"},"partner_name":{"$ref":"components#/components/schemas/PartnerName"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"$ref":"components#/components/schemas/Timestamp"},"access_token_expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_by":{"enum":["user","operator","partner","replay",null]}}};
 
 function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -49181,7 +49181,7 @@ validate1115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.listMaintenanceWindows_200 = validate1126;
 const schema349 = {"$ref":"components#/components/schemas/MaintenanceWindows","$id":"exact.listMaintenanceWindows_200"};
-const schema350 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/MaintenanceWindow"}}}};
+const schema350 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/MaintenanceWindow"}}}};
 
 function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51149,7 +51149,7 @@ validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.listOperatorTokens_200 = validate1211;
 const schema367 = {"$ref":"components#/components/schemas/OperatorTokens","$id":"exact.listOperatorTokens_200"};
-const schema368 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorTokenRecord"}}}};
+const schema368 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorTokenRecord"}}}};
 const schema369 = {"type":"object","additionalProperties":false,"required":["id","name","role","active","created_by","activated_by","ip_allowlist","created_at","expires_at","revoked_at","suspended_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"active":{"$ref":"components#/components/schemas/OperatorTokenActive"},"created_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"activated_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"suspended_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
 
 function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -52462,7 +52462,7 @@ validate1239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.listProposals_200 = validate1243;
 const schema374 = {"$ref":"components#/components/schemas/Proposals","$id":"exact.listProposals_200"};
-const schema375 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Proposal"}}}};
+const schema375 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Proposal"}}}};
 
 function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53072,7 +53072,7 @@ validate1255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.listOperatorActions_200 = validate1259;
 const schema379 = {"$ref":"components#/components/schemas/OperatorActions","$id":"exact.listOperatorActions_200"};
-const schema380 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorAction"}}}};
+const schema380 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","format":"int64","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorAction"}}}};
 const schema381 = {"type":"object","additionalProperties":false,"required":["id","operator_id","operator","role","approval","operation","path","query","body","ip","request_id","created_at","hash","end"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"operator_id":{"$ref":"components#/components/schemas/RecordId"},"operator":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"approval":{"oneOf":[{"$ref":"components#/components/schemas/OperatorActionApproval"},{"type":"null"}]},"operation":{"type":"string"},"path":{"type":"object","additionalProperties":true},"query":{"type":"object","additionalProperties":true},"body":{"type":["object","null"],"additionalProperties":true},"ip":{"type":"string"},"request_id":{"type":"string"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"hash":{"$ref":"components#/components/schemas/ActionHash"},"end":{"oneOf":[{"$ref":"components#/components/schemas/OperatorActionEnd"},{"type":"null"}]}}};
 const schema382 = {"type":"object","additionalProperties":false,"required":["proposal","operator_id","operator"],"properties":{"proposal":{"$ref":"components#/components/schemas/RecordId"},"operator_id":{"$ref":"components#/components/schemas/RecordId"},"operator":{"type":"string"}}};
 
@@ -53926,8 +53926,8 @@ validate1259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.getAudit_200 = validate1279;
 const schema385 = {"$ref":"components#/components/schemas/AuditReport","$id":"exact.getAudit_200"};
-const schema386 = {"type":"object","additionalProperties":false,"required":["clean","sequence","since_sequence","checked_at","book_hash","counts","checks","violations"],"properties":{"clean":{"type":"boolean"},"sequence":{"type":"integer","minimum":0},"since_sequence":{"type":"integer","minimum":0},"checked_at":{"$ref":"components#/components/schemas/Timestamp"},"book_hash":{"type":"string"},"counts":{"$ref":"components#/components/schemas/AuditCounts"},"checks":{"type":"array","items":{"type":"string"}},"violations":{"type":"array","items":{"$ref":"components#/components/schemas/AuditViolation"}}}};
-const schema387 = {"type":"object","additionalProperties":false,"required":["accounts","entries","orders","trades","klines","events"],"properties":{"accounts":{"type":"integer","minimum":0},"entries":{"type":"integer","minimum":0},"orders":{"type":"integer","minimum":0},"trades":{"type":"integer","minimum":0},"klines":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}}};
+const schema386 = {"type":"object","additionalProperties":false,"required":["clean","sequence","since_sequence","checked_at","book_hash","counts","checks","violations"],"properties":{"clean":{"type":"boolean"},"sequence":{"type":"integer","format":"int64","minimum":0},"since_sequence":{"type":"integer","format":"int64","minimum":0},"checked_at":{"$ref":"components#/components/schemas/Timestamp"},"book_hash":{"type":"string"},"counts":{"$ref":"components#/components/schemas/AuditCounts"},"checks":{"type":"array","items":{"type":"string"}},"violations":{"type":"array","items":{"$ref":"components#/components/schemas/AuditViolation"}}}};
+const schema387 = {"type":"object","additionalProperties":false,"required":["accounts","entries","orders","trades","klines","events"],"properties":{"accounts":{"type":"integer","format":"int64","minimum":0},"entries":{"type":"integer","format":"int64","minimum":0},"orders":{"type":"integer","format":"int64","minimum":0},"trades":{"type":"integer","format":"int64","minimum":0},"klines":{"type":"integer","format":"int64","minimum":0},"events":{"type":"integer","format":"int64","minimum":0}}};
 
 function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
