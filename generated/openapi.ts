@@ -902,7 +902,7 @@ export interface paths {
         };
         /**
          * Get exchange information
-         * @description Every listed symbol with its precisions and features. Compare `serverTime` with your clock before you sign requests with `X-Timestamp`.
+         * @description Every listed symbol, or those of `symbol` or `symbols`, with their precisions and features. Compare `serverTime` with your clock before you sign requests with `X-Timestamp`.
          */
         get: operations["getExchangeInfo"];
         put?: never;
@@ -923,8 +923,8 @@ export interface paths {
         /**
          * Get 24-hour ticker
          * @description The statistics of the last 24 hours, in a rolling window that moves with every trade. With
-         *     `symbol`, the response is one record. Without it, the response is an array with a record for
-         *     each listed symbol, whatever its status, in listing order.
+         *     `symbol`, the response is one record. With `symbols`, it is an array with a record for each of
+         *     these symbols, and without both for each listed symbol, whatever its status, in listing order.
          *
          *     A symbol without trades in the window has `count` 0, `openTime` 0, `firstId` and `lastId` -1,
          *     and the time of the response as `closeTime`.
@@ -2583,7 +2583,10 @@ export interface components {
             public_key: string | null;
         };
         ApiKeyRecords: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["ApiKeyRecord"][];
         };
@@ -2694,20 +2697,32 @@ export interface components {
         AssetSymbol: string;
         /** @description The number of audited rows of each kind. */
         AuditCounts: {
+            /** Format: int64 */
             accounts: number;
+            /** Format: int64 */
             entries: number;
+            /** Format: int64 */
             orders: number;
+            /** Format: int64 */
             trades: number;
+            /** Format: int64 */
             klines: number;
+            /** Format: int64 */
             events: number;
         };
         /** @description The result of an audit. */
         AuditReport: {
             /** @description True if there are no violations. */
             clean: boolean;
-            /** @description The position in the event log to which the report applies. */
+            /**
+             * Format: int64
+             * @description The position in the event log to which the report applies.
+             */
             sequence: number;
-            /** @description The position from which history was audited; the state at `sequence` is always audited completely. 0 means the whole history. Earlier audits cover what precedes this position, and its rows are not read again. `make audit` always audits everything that is not archived. */
+            /**
+             * Format: int64
+             * @description The position from which history was audited; the state at `sequence` is always audited completely. 0 means the whole history. Earlier audits cover what precedes this position, and its rows are not read again. `make audit` always audits everything that is not archived.
+             */
             since_sequence: number;
             checked_at: components["schemas"]["Timestamp"];
             /** @description A hash over all open orders in their priority. Equal order books have equal hashes. */
@@ -2753,7 +2768,10 @@ export interface components {
         };
         /** @description A page of your baht deposits. */
         BankDepositList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankDeposit"][];
@@ -2780,12 +2798,18 @@ export interface components {
         };
         /** @description A page of your baht withdrawals. */
         BankWithdrawalList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankWithdrawal"][];
         };
-        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
+        /**
+         * Format: int64
+         * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
+         */
         BookUpdateId: number;
         /** @description The time after which orders are cancelled. */
         CancelAfterRequest: {
@@ -2939,7 +2963,10 @@ export interface components {
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
+            /**
+             * Format: int64
+             * @description The number of confirmations on the network, as far as the exchange has followed it.
+             */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
             /** @description The time at which it was created. */
@@ -2949,7 +2976,10 @@ export interface components {
         };
         /** @description A page of your coin deposits. */
         CryptoDepositList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoDeposit"][];
@@ -2972,7 +3002,10 @@ export interface components {
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
+            /**
+             * Format: int64
+             * @description The number of confirmations on the network, as far as the exchange has followed it.
+             */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
             /** @description The time at which it was created. */
@@ -2984,7 +3017,10 @@ export interface components {
         };
         /** @description A page of your coin withdrawals. */
         CryptoWithdrawalList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoWithdrawal"][];
@@ -3096,6 +3132,7 @@ export interface components {
             address: string | null;
             tag: string | null;
             txid: string | null;
+            /** Format: int64 */
             confirmations: number;
             bank_code: string | null;
             account_number: string | null;
@@ -3120,11 +3157,20 @@ export interface components {
         DepositAddressPool: {
             asset: components["schemas"]["AssetSymbol"];
             network: components["schemas"]["NetworkName"];
-            /** @description The number of addresses that were added. */
+            /**
+             * Format: int64
+             * @description The number of addresses that were added.
+             */
             added: number;
-            /** @description The number of addresses that were already known. */
+            /**
+             * Format: int64
+             * @description The number of addresses that were already known.
+             */
             known: number;
-            /** @description The number of addresses that are not assigned to any user, after this import. */
+            /**
+             * Format: int64
+             * @description The number of addresses that are not assigned to any user, after this import.
+             */
             free: number;
         };
         /** @description A request for a deposit address. */
@@ -3135,7 +3181,10 @@ export interface components {
             network?: components["schemas"]["NetworkInput"];
         };
         Deposits: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Deposit"][];
         };
@@ -3153,6 +3202,7 @@ export interface components {
         /** @description An object without members. */
         EmptyObject: Record<string, never>;
         /**
+         * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795193608413
          */
@@ -3326,11 +3376,20 @@ export interface components {
              * @enum {string}
              */
             role: "leader" | "standby" | "warm_standby" | "gateway";
-            /** @description The number of the leader's term, as far as this server knows; 0 if it knows none. */
+            /**
+             * Format: int64
+             * @description The number of the leader's term, as far as this server knows; 0 if it knows none.
+             */
             epoch: number;
-            /** @description The events in the log that this server has not applied yet. `null` if it does not follow the log. */
+            /**
+             * Format: int64
+             * @description The events in the log that this server has not applied yet. `null` if it does not follow the log.
+             */
             lag_events: number | null;
-            /** @description The milliseconds since this server last had the whole log in memory; 0 while it has. `null` if it does not follow the log. */
+            /**
+             * Format: int64
+             * @description The milliseconds since this server last had the whole log in memory; 0 while it has. `null` if it does not follow the log.
+             */
             lag_ms: number | null;
         };
         /** @description The amount that a user may withdraw of one asset in a rolling window of 24 hours. */
@@ -3421,7 +3480,10 @@ export interface components {
         };
         MaintenanceWindowIdInput: string;
         MaintenanceWindows: {
-            /** @description The number of all windows. */
+            /**
+             * Format: int64
+             * @description The number of all windows.
+             */
             count: number;
             items: components["schemas"]["MaintenanceWindow"][];
         };
@@ -3574,7 +3636,10 @@ export interface components {
             hash: components["schemas"]["ActionHash"];
         };
         OperatorActions: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["OperatorAction"][];
         };
@@ -3603,7 +3668,10 @@ export interface components {
             suspended_at: components["schemas"]["Timestamp"] | null;
         };
         OperatorTokens: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["OperatorTokenRecord"][];
         };
@@ -3707,7 +3775,10 @@ export interface components {
             price?: components["schemas"]["DecimalInput"];
             /** @description The quantity to buy or sell, in the base asset. */
             amount: components["schemas"]["DecimalInput"];
-            /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce. */
+            /**
+             * Format: int64
+             * @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce.
+             */
             nonce: number;
             /** @description `GTC` if omitted. A market order is `IOC` unless it is `FOK`. */
             time_in_force?: components["schemas"]["TimeInForce"];
@@ -3724,6 +3795,11 @@ export interface components {
         };
         /** @enum {string} */
         OrderSide: "buy" | "sell";
+        /**
+         * @description `buy` or `sell`. An empty value counts as absent.
+         * @enum {string}
+         */
+        OrderSideFilter: "" | "buy" | "sell";
         /**
          * @description `buy` or `sell`.
          * @enum {string}
@@ -3856,7 +3932,10 @@ export interface components {
         PartnerWebhook: {
             partner_id: components["schemas"]["RecordId"];
             url: components["schemas"]["HttpUrl"];
-            /** @description The sequence of the newest message; 0 if there is none yet. */
+            /**
+             * Format: int64
+             * @description The sequence of the newest message; 0 if there is none yet.
+             */
             last_sequence: number;
             /** @description Null if messages are sent. */
             disabled_at: components["schemas"]["Timestamp"] | null;
@@ -3881,11 +3960,17 @@ export interface components {
             /** @description What the message is about. Messages of one subject are sent in their order. */
             subject: string;
             created_at: components["schemas"]["Timestamp"];
-            /** @description The number of attempts since the message was written or replayed. */
+            /**
+             * Format: int64
+             * @description The number of attempts since the message was written or replayed.
+             */
             attempts: number;
             /** @description Null before the first attempt. */
             last_attempt_at: components["schemas"]["Timestamp"] | null;
-            /** @description The HTTP status of the partner's last answer; null if there was none. */
+            /**
+             * Format: int64
+             * @description The HTTP status of the partner's last answer; null if there was none.
+             */
             last_status: number | null;
             /** @description Why the last attempt failed, such as `timeout`, `unreachable`, `address_blocked` or `unexpected_status`; null if it did not. */
             last_error: string | null;
@@ -3895,7 +3980,10 @@ export interface components {
             delivered_at: components["schemas"]["Timestamp"] | null;
         };
         PartnerWebhookMessages: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["PartnerWebhookMessage"][];
         };
@@ -3907,7 +3995,10 @@ export interface components {
             previous_valid_until: components["schemas"]["Timestamp"] | null;
         };
         Partners: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Partner"][];
         };
@@ -4034,7 +4125,10 @@ export interface components {
             tag: string | null;
             /** @description The id of the transaction on the network. Null before the withdrawal is sent, and as long as the custodian has not reported it. */
             txid: string | null;
-            /** @description The confirmations that were reported last. */
+            /**
+             * Format: int64
+             * @description The confirmations that were reported last.
+             */
             confirmations: number;
         };
         /** @description The purchase succeeded and is being withdrawn. */
@@ -4116,6 +4210,7 @@ export interface components {
             revoked_by: "user" | "operator" | "partner" | "replay" | null;
         };
         PortalSessionRecords: {
+            /** Format: int64 */
             count: number;
             items: components["schemas"]["PortalSessionRecord"][];
         };
@@ -4165,7 +4260,10 @@ export interface components {
          */
         ProposalStatus: "pending" | "expired" | "approved" | "done" | "refused" | "rejected";
         Proposals: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Proposal"][];
         };
@@ -4187,9 +4285,15 @@ export interface components {
             /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
             operators_on_public_port: boolean;
         };
-        /** @description A record's id. */
+        /**
+         * Format: int64
+         * @description A record's id.
+         */
         RecordId: number;
-        /** @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content. */
+        /**
+         * Format: int64
+         * @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content.
+         */
         RequestNonce: number;
         /** @description The removal of a second factor that its user has lost. */
         SecondFactorReset: {
@@ -4204,6 +4308,7 @@ export interface components {
          */
         SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
         /**
+         * Format: int64
          * @description A position in the event log, counted from 1 without gaps; 0 before the first event.
          * @example 90211
          */
@@ -4314,6 +4419,11 @@ export interface components {
         };
         /** @example btc_thb */
         SymbolInput: string;
+        /**
+         * @description A JSON array of symbols, each in either case.
+         * @example ["btc_thb","eth_thb"]
+         */
+        SymbolListInput: string;
         SymbolSettings: {
             status: components["schemas"]["SymbolStatus"];
             price_precision: components["schemas"]["Precision"];
@@ -4336,7 +4446,10 @@ export interface components {
         SymbolStatus: "TRADING" | "BREAK";
         /** @description Test funds that were credited. */
         TestFunds: {
-            /** @description The id of the deposit. */
+            /**
+             * Format: int64
+             * @description The id of the deposit.
+             */
             id: number;
             /** @description The asset. */
             currency: components["schemas"]["AssetSymbol"];
@@ -4418,7 +4531,10 @@ export interface components {
             firstId: components["schemas"]["TradeIdOrNone"];
             /** @description The id of the last trade in the window. */
             lastId: components["schemas"]["TradeIdOrNone"];
-            /** @description The number of trades. */
+            /**
+             * Format: int64
+             * @description The number of trades.
+             */
             count: number;
         };
         /** @description The tickers of all symbols whose status is TRADING. */
@@ -4442,16 +4558,25 @@ export interface components {
          * @example 2027-11-20T00:00:00Z
          */
         TimestampInput: string;
-        /** @description The number of trades. */
+        /**
+         * Format: int64
+         * @description The number of trades.
+         */
         TradeCount: number;
         /** @description A page of your trades. */
         TradeHistory: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first, or with `fromId` oldest first. */
             items: components["schemas"]["OwnTrade"][];
         };
-        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
+        /**
+         * Format: int64
+         * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
+         */
         TradeIdOrNone: number;
         /** @description Settings of trading. */
         TradingConfig: {
@@ -4531,7 +4656,10 @@ export interface components {
             };
         };
         UserAccounts: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["UserAccount"][];
         };
@@ -4557,7 +4685,10 @@ export interface components {
         UserState: "active" | "no_withdrawals" | "cancel_only" | "frozen";
         /** @description The reason why a request under `/api/v3/` failed. */
         V3Error: {
-            /** @description The error code, from the list in this document. */
+            /**
+             * Format: int64
+             * @description The error code, from the list in this document.
+             */
             code: number;
             /** @description A description for humans. It may change; do not compare it. */
             msg: string;
@@ -4575,7 +4706,10 @@ export interface components {
             available_balance: components["schemas"]["DecimalString"];
         };
         WebhookReplay: {
-            /** @description The number of messages that will be sent again. */
+            /**
+             * Format: int64
+             * @description The number of messages that will be sent again.
+             */
             count: number;
         };
         WebhookReplayRequest: {
@@ -4679,7 +4813,10 @@ export interface components {
             held_until?: components["schemas"]["Timestamp"];
         };
         WithdrawalRecords: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["WithdrawalRecord"][];
         };
@@ -4727,7 +4864,10 @@ export interface components {
         BinanceBookTickerList: components["schemas"]["BinanceBookTicker"][];
         /** @description One record, or an array of records. */
         BinanceBookTickerOrList: components["schemas"]["BinanceBookTicker"] | components["schemas"]["BinanceBookTickerList"];
-        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
+        /**
+         * Format: int64
+         * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
+         */
         BinanceBookUpdateId: number;
         /** @description The statistics of the last 24 hours. */
         BinanceDayTicker: {
@@ -4774,13 +4914,17 @@ export interface components {
         /** @description An object without members. */
         BinanceEmptyObject: Record<string, never>;
         /**
+         * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795193608413
          */
         BinanceEpochMs: number;
         /** @description The reason why a request failed. */
         BinanceErrorBody: {
-            /** @description The error code, from the list in this document. */
+            /**
+             * Format: int64
+             * @description The error code, from the list in this document.
+             */
             code: number;
             /** @description A description for humans. It may change; do not compare it. */
             msg: string;
@@ -4899,11 +5043,18 @@ export interface components {
             rateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
             /** @enum {string} */
             interval: "SECOND" | "MINUTE" | "DAY";
-            /** @description The number of intervals for which the limit is. */
+            /**
+             * Format: int64
+             * @description The number of intervals for which the limit is.
+             */
             intervalNum: number;
+            /** Format: int64 */
             limit: number;
         };
-        /** @description A record's id. */
+        /**
+         * Format: int64
+         * @description A record's id.
+         */
         BinanceRecordId: number;
         /**
          * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
@@ -4988,9 +5139,15 @@ export interface components {
         BinanceSymbolState: "TRADING" | "BREAK";
         /** @example BTCTHB */
         BinanceSymbolText: string;
-        /** @description The number of trades. */
+        /**
+         * Format: int64
+         * @description The number of trades.
+         */
         BinanceTradeCount: number;
-        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
+        /**
+         * Format: int64
+         * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
+         */
         BinanceTradeIdOrNone: number;
         BinanceTrades: components["schemas"]["BinancePublicTrade"][];
     };
@@ -5817,10 +5974,20 @@ export interface components {
          */
         Symbol: components["schemas"]["PairInput"];
         /**
+         * @description Return only this symbol.
+         * @example btc_thb
+         */
+        SymbolFilter: components["schemas"]["PairInput"];
+        /**
          * @description The symbol, in lower case.
          * @example btc_thb
          */
         SymbolInPath: components["schemas"]["SymbolInput"];
+        /**
+         * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+         * @example ["btc_thb","eth_thb"]
+         */
+        SymbolsFilter: components["schemas"]["SymbolListInput"];
         /**
          * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
          * @example 1795193608413
@@ -5924,6 +6091,11 @@ export interface components {
          * @example @1795132800
          */
         Deprecation: string;
+        /**
+         * @description Present if the response repeats the outcome of an earlier request with the same `Idempotency-Key`, nonce and signature, or client order id. Nothing was done again.
+         * @example true
+         */
+        "Idempotent-Replayed": "true";
         /**
          * @description The path of the order, `/api/portal-orders/` and its `portal_order_id`.
          * @example /api/portal-orders/73310
@@ -6351,6 +6523,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["PortalOrderLocation"];
                     [name: string]: unknown;
                 };
@@ -6369,6 +6542,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6390,6 +6564,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6409,6 +6584,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6621,10 +6797,10 @@ export interface operations {
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description The side to return; both if omitted.
+                 * @description The side to return; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
             };
             header?: {
                 /**
@@ -6716,6 +6892,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6731,6 +6908,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6751,6 +6929,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7151,10 +7330,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side.
+                 * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
@@ -7721,6 +7900,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7736,6 +7916,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7756,6 +7937,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7966,6 +8148,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7981,6 +8164,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8001,6 +8185,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8055,6 +8240,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8070,6 +8256,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8087,6 +8274,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8150,6 +8338,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8165,6 +8354,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8182,6 +8372,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8197,6 +8388,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8794,7 +8986,18 @@ export interface operations {
     };
     getExchangeInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Return only this symbol.
+                 * @example btc_thb
+                 */
+                symbol?: components["parameters"]["SymbolFilter"];
+                /**
+                 * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+                 * @example ["btc_thb","eth_thb"]
+                 */
+                symbols?: components["parameters"]["SymbolsFilter"];
+            };
             header?: {
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
@@ -8820,7 +9023,19 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeInfo"];
                 };
             };
-            400: components["responses"]["V3InvalidMinSequence"];
+            /** @description A symbol is not listed, or the parameters are malformed or cannot be combined. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
             503: components["responses"]["V3ServiceUnavailable"];
@@ -8830,10 +9045,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A symbol; all symbols if omitted.
+                 * @description Return only this symbol.
                  * @example btc_thb
                  */
-                symbol?: components["schemas"]["PairInput"];
+                symbol?: components["parameters"]["SymbolFilter"];
+                /**
+                 * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+                 * @example ["btc_thb","eth_thb"]
+                 */
+                symbols?: components["parameters"]["SymbolsFilter"];
             };
             header?: {
                 /**
@@ -8860,7 +9080,7 @@ export interface operations {
                     "application/json": components["schemas"]["TickerOrTickers"];
                 };
             };
-            /** @description The symbol is not listed. */
+            /** @description A symbol is not listed, or the parameters are malformed or cannot be combined. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9193,6 +9413,7 @@ export interface operations {
                     "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,6 +9427,7 @@ export interface operations {
                     "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9228,10 +9450,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side.
+                 * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open

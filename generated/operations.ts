@@ -681,6 +681,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -706,7 +707,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getTradeHistory": {
     "method": "get",
@@ -1473,19 +1474,24 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {},
+    "violations": {
+      "/query/symbol": "INVALID_PAIR"
+    },
     "secrets": {
       "body": [],
       "answer": []
     },
     "numbers": {
       "400": [
-        -1100
+        -1130,
+        -1100,
+        -1121
       ],
       "429": [
         -1003
@@ -1530,6 +1536,7 @@ export const operations = {
     },
     "numbers": {
       "400": [
+        -1130,
         -1100,
         -1121
       ],
@@ -5585,6 +5592,14 @@ export const apiErrorVariants = {
 
 /** The number and message of each code under /api/v3/. A limit or parameter in a message is only an example. */
 export const v3Errors = {
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "INVALID_PAIR": {
+    "code": -1121,
+    "msg": "Invalid symbol."
+  },
   "TOO_MANY_REQUESTS": {
     "code": -1003,
     "msg": "Too many requests."
@@ -5597,17 +5612,9 @@ export const v3Errors = {
     "code": -1001,
     "msg": "The service is not available now. Nothing was changed."
   },
-  "INVALID_PAIR": {
-    "code": -1121,
-    "msg": "Invalid symbol."
-  },
   "INVALID_INTERVAL": {
     "code": -1120,
     "msg": "Invalid interval."
-  },
-  "INVALID_PARAMETERS": {
-    "code": -1130,
-    "msg": "Data sent for parameter 'startTime' is not valid."
   },
   "INVALID_REQUEST_BODY": {
     "code": -1100,

@@ -26,6 +26,8 @@ interface OperationFacts {
   readonly classes: readonly ResponseClass[];
   readonly isDeprecated: boolean;
   readonly isUnlimited: boolean;
+  /** Whether clients can name the request, so that its response can be a repeated one. */
+  readonly isIdempotent: boolean;
 }
 
 /** A key of default-responses.yaml. Of the security kinds, an operation is in the class of its own. */
@@ -53,6 +55,9 @@ const DEPRECATION_HEADERS = ['Deprecation', 'Sunset'];
 /** Operations whose responses do not depend on the state of the exchange, which are unlimited, have neither of them. */
 const SEQUENCE_HEADER = 'X-Sequence';
 const MIN_SEQUENCE_PARAMETER = 'MinSequence';
+/** Sent by operations with an idempotency key, when the response repeats an earlier one. */
+const REPLAYED_HEADER = 'Idempotent-Replayed';
+const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey';
 const RETRY_STATUSES = ['418', '429', '503'];
 
 /** The document with complete operations. `document` is bundled; pages stay as they are written. */
@@ -151,6 +156,9 @@ class Defaults {
       classes,
       isDeprecated: operation['deprecated'] === true,
       isUnlimited,
+      isIdempotent: elements(operation['parameters']).some(
+        (parameter) => isObject(parameter) && parameter['$ref'] === IDEMPOTENCY_KEY,
+      ),
     };
   }
 
@@ -179,7 +187,13 @@ class Defaults {
     const completed = members(value).map(([name, response]) => {
       const surface = this.surfaceOfResponse(name);
       const status = this.statusOf(surface, name);
-      const facts: OperationFacts = { surface, classes: [], isDeprecated: false, isUnlimited: false };
+      const facts: OperationFacts = {
+        surface,
+        classes: [],
+        isDeprecated: false,
+        isUnlimited: false,
+        isIdempotent: false,
+      };
       return [name, this.completeResponse(`response ${name}`, status, response, facts, [])];
     });
     return Object.fromEntries(completed);
@@ -220,13 +234,17 @@ class Defaults {
     };
   }
 
-  private headersFor(status: string, { surface, isDeprecated, isUnlimited }: OperationFacts): DocumentObject {
+  private headersFor(
+    status: string,
+    { surface, isDeprecated, isUnlimited, isIdempotent }: OperationFacts,
+  ): DocumentObject {
     const names = [
       'X-Request-Id',
       'X-Talad-Sandbox',
       ...(isUnlimited ? [] : [SEQUENCE_HEADER, ...USAGE_HEADERS[surface]]),
       ...(RETRY_STATUSES.includes(status) ? ['Retry-After'] : []),
       ...(isDeprecated ? DEPRECATION_HEADERS : []),
+      ...(isIdempotent ? [REPLAYED_HEADER] : []),
     ];
     return Object.fromEntries(names.map((name) => [name, referenceTo('headers', name)]));
   }

@@ -38,7 +38,7 @@ export class ValidatorBatch {
       coerceTypes: this.lenient,
       removeAdditional: this.lenient,
       inlineRefs: false,
-      formats: { 'date-time': true },
+      formats: { 'date-time': true, int64: true },
       code: { source: true, lines: true },
     });
     ajv.addSchema({ $id: SHARED, components: sharedSchema(components) });

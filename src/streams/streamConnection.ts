@@ -5,6 +5,8 @@
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { EventLoop } from '../eventLoop';
+import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
 import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
 
@@ -19,9 +21,8 @@ export const CLOSE = {
 } as const;
 type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
-export interface ConnectionLimits {
+export interface ConnectionLimits extends ControlMessageLimits {
   readonly sendBufferBytesMax: number;
-  readonly controlMessagesPerSecond: number;
   /** Limit of ping and pong frames from the client. */
   readonly pingsPerSecond: number;
   readonly unansweredPingsMax: number;
@@ -59,7 +60,7 @@ export class StreamConnection {
   /** Number of the newest fan-out job sent to this connection. */
   sentThrough = 0;
   private readonly limits: ConnectionLimits;
-  private controlMessages: TokenBucket | undefined;
+  private controlMessages: ControlMessageQueue | undefined;
   private pings: TokenBucket | undefined;
   private unansweredPings = 0;
   private readonly isCurrent: () => boolean;
@@ -170,12 +171,14 @@ export class StreamConnection {
     });
   }
 
-  /** Closes the connection and returns false if the client exceeds the rate of control messages. */
-  admitMessage(nowMs: number): boolean {
-    this.controlMessages ??= new TokenBucket(this.limits.controlMessagesPerSecond, nowMs);
-    if (this.controlMessages.takeToken(nowMs)) return true;
-    this.close(CLOSE.policyViolation, `more than ${this.limits.controlMessagesPerSecond} control messages a second`);
-    return false;
+  /**
+   * Passes a control message to `answer`, at once or delayed to the limited rate. Closes the connection if too many are
+   * delayed. `answer` is the same for all messages of a connection.
+   */
+  admitMessage(text: string, eventLoop: EventLoop, answer: (text: string) => void): void {
+    this.controlMessages ??= new ControlMessageQueue(this.limits, eventLoop, answer);
+    if (!this.controlMessages.add(text))
+      this.close(CLOSE.policyViolation, `more than ${this.limits.delayedControlMessagesMax} delayed control messages`);
   }
 
   /** Closes the connection if the client exceeds the rate of pings and pongs. */

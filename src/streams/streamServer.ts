@@ -402,10 +402,15 @@ class StreamServer implements Streams {
   }
 
   private handleMessage(connection: StreamConnection, data: RawData, isBinary: boolean): void {
-    if (!connection.isOpen || !connection.admitMessage(this.clock.nowMs())) return;
-    if (isBinary) connection.close(CLOSE.unsupportedData, 'control messages are text');
-    else
-      this.guardConnection(connection, () => connection.sendResponse(this.control.answer(connection, data.toString())));
+    if (!connection.isOpen) return;
+    if (isBinary) return connection.close(CLOSE.unsupportedData, 'control messages are text');
+    connection.admitMessage(data.toString(), this.eventLoop, (text) => this.answerControlMessage(connection, text));
+  }
+
+  /** A delayed message may come after the connection was closed. */
+  private answerControlMessage(connection: StreamConnection, text: string): void {
+    if (!connection.isOpen) return;
+    this.guardConnection(connection, () => connection.sendResponse(this.control.answer(connection, text)));
   }
 
   /** A bug while serving one client closes only that client's socket. */

@@ -152,7 +152,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^putSymbol (minimum_price (zero|largest)|maximum_price zero)/, 'INVALID_SETTING'],
   [/^putWithdrawalLimit capacity (9|18) decimals/, 'INVALID_SETTING'],
   [/^(create|test)Order (client_order_id |nonce number|post_only boolean)/, 'ok'],
-  [/^(list\w+|getTradeHistory) (offset zero|status empty)/, 'ok'],
+  [/^(list\w+|getTradeHistory) (offset zero|status empty)|^(listOrders|getOrderBook) side empty/, 'ok'],
   [/^(listUsers email|listOperatorActions (operator_id|operation)|createOperatorToken name) /, 'ok'],
   [/^create(Crypto|Fiat)Withdrawal nonce number|^createFiatWithdrawal account_number largest/, 'ok'],
   [/^list\w+(Deposits|Withdrawals|Addresses) currency /, 'ok'],

@@ -11,7 +11,9 @@ import type { Frame, StreamClient } from '../support/streamClient';
 import { generatedDocument } from './contractDocuments';
 
 const SLOWEST_BEAT_MS = 3_000;
-const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } });
+const exchange = exchangeOfThisFile({
+  environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000', STREAMS_CONTROL_MESSAGES_BURST: '1000' },
+});
 const CONNECTION_PATHS = ['/ws', '/stream'];
 const REQUESTS = [
   'SubscribeRequest',

@@ -317,6 +317,7 @@ function simpleRequests(
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
     ...binanceRequests(),
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
+    ['getExchangeInfo', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],
     ['getOrderBook', { query: { pair: 'btc_thb', side: 'buy' } }],
     ['getDepth', { query: { symbol: 'btc_thb', limit: '10' } }],

@@ -71,6 +71,12 @@ export class ManualEventLoop implements EventLoop {
     this.timeMs = timeMs;
   }
 
+  /** Lets time pass in which no timer fires, as in a process that was suspended. */
+  delayTimers(ms: number): void {
+    for (const timer of this.timers) timer.dueMs += ms;
+    this.timeMs += ms;
+  }
+
   get pending(): number {
     return this.timers.length;
   }
@@ -142,6 +148,14 @@ export class HarnessClient {
     return this.next();
   }
 
+  /** Resolves when the server has read everything sent before, and everything that it has written was received. */
+  pong(): Promise<void> {
+    return new Promise((resolve) => {
+      this.socket.once('pong', () => resolve());
+      this.socket.ping();
+    });
+  }
+
   /** Sends a request, and returns all frames received before its response. */
   async receivedFrames(): Promise<readonly Frame[]> {
     // Responses do not wait for queued events.
@@ -200,6 +214,7 @@ export async function startStreams({
   const settings = {
     ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams,
     controlMessagesPerSecond: 10_000,
+    controlMessagesBurst: 10_000,
     ...limits,
   };
   const server = createServer((_request, response) => response.end('http'));

@@ -144,6 +144,7 @@ function operationHandler(handler: AnyHandler, services: Services, runApprovedOp
       approval: undefined,
       runApprovedOperation,
     });
+    context.isReplayed = answer.replayed === true;
     if (answer.refusal !== undefined) return { problem: answer.refusal };
     const { status, body: content, headers: more } = answer;
     return { status, body: content, ...(more !== undefined && { headers: more }) };

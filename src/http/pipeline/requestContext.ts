@@ -38,6 +38,8 @@ export class RequestContext {
   /** The tick of the pipeline at which the deadline has passed. */
   lateAtTick = 0;
   answered = false;
+  /** The response repeats the stored outcome of an earlier request with the same idempotency key. */
+  isReplayed = false;
   /** The neighbours in `InFlightRequests`. */
   previous: RequestContext | null = null;
   next: RequestContext | null = null;

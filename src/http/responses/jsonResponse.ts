@@ -40,7 +40,7 @@ export interface ResponseOptions {
 }
 
 export function renderJsonResponse(
-  { requestId, allowance, weightUse, apiFamily, operation }: RequestContext,
+  { requestId, allowance, weightUse, apiFamily, operation, isReplayed }: RequestContext,
   { status, body, headers }: JsonContent,
   { portal, sequence, isHttps, isSandbox }: ResponseOptions,
 ): RenderedResponse {
@@ -58,6 +58,7 @@ export function renderJsonResponse(
   else headerLines.push('Cache-Control', 'no-store');
   if (isHttps) headerLines.push('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
   if (operation?.deprecated === true) headerLines.push('Deprecation', portal.deprecation, 'Sunset', portal.sunset);
+  if (isReplayed) headerLines.push('Idempotent-Replayed', 'true');
   if (headers !== undefined) for (const [name, value] of Object.entries(headers)) headerLines.push(name, value);
   return { status, headerLines, body: text };
 }
