@@ -24,6 +24,7 @@ const ROOT_FILES = [
   'custodian.openapi.yaml',
   'operator.openapi.yaml',
   'asyncapi.yaml',
+  'binance.asyncapi.yaml',
 ] as const;
 /** The tag of the custodian's callbacks, which the custodian's document describes. */
 const CUSTODY_TAG = 'Custody';
@@ -40,10 +41,11 @@ export interface Documents {
   /** The internal operations, except for the custodian's callbacks. */
   readonly operator: DocumentObject;
   readonly asyncapi: DocumentObject;
+  readonly binanceAsyncapi: DocumentObject;
 }
 
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, operator, asyncapi] = bundleDocuments(specFolder, ROOT_FILES);
+  const [written, partner, custodian, operator, asyncapi, binanceAsyncapi] = bundleDocuments(specFolder, ROOT_FILES);
   const openapi = withDefaults(written);
   const published = publishedCopy(openapi);
   return {
@@ -55,6 +57,7 @@ export function readDocuments(specFolder: string): Documents {
     custodian: withoutHints(custodian),
     operator: withoutHints(operatorCopy(openapi, operator)),
     asyncapi,
+    binanceAsyncapi,
   };
 }
 

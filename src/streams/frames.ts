@@ -2,6 +2,8 @@
  * Encodes WebSocket frames. A frame is encoded once per stream and event, and the same bytes are sent to every
  * subscriber, so that a frame must not depend on its reader.
  */
+import { toBinanceEvents } from './binance/binanceEvents';
+import { binanceStreamName } from './binance/binanceNames';
 
 const FINAL_TEXT = 0x81;
 const LENGTH_16_BITS = 126;
@@ -28,37 +30,53 @@ export function textFrame(text: string): Buffer {
 
 /**
  * Events of one stream, encoded as one WebSocket frame each and sent to every reader in one write, in both the raw and
- * the combined form. Each form is encoded when its first reader needs it, and each event is rendered and serialized
- * only once. The data that `events` reads must therefore not change.
+ * the combined form, each also as Binance-compatible connections get it. Each form is encoded when its first reader
+ * needs it, and each event is rendered once, and serialized once for both forms of an interface. The data that `events`
+ * reads must therefore not change.
  */
 export class StreamFrame {
-  private texts: readonly string[] | undefined;
-  private rawFrame: Buffer | undefined;
-  private combinedFrame: Buffer | undefined;
+  private rendered: readonly object[] | undefined;
+  private own: EncodedForms | undefined;
+  private binance: EncodedForms | undefined;
 
   constructor(
     private readonly stream: string,
     private readonly events: () => readonly object[],
   ) {}
 
-  /** The plain events, for sockets under /ws. */
-  raw(): Buffer {
-    this.rawFrame ??= textFrames(this.json());
-    return this.rawFrame;
-  }
-
-  /** The events wrapped as `{stream, data}`, for sockets under /stream. */
-  combined(): Buffer {
-    if (this.combinedFrame === undefined) {
-      const opening = `{"stream":${JSON.stringify(this.stream)},"data":`;
-      this.combinedFrame = textFrames(this.json().map((text) => `${opening}${text}}`));
+  /** The plain events, or the events wrapped as `{stream, data}`. Empty if the interface has no such events. */
+  bytes(form: { readonly combined: boolean; readonly isBinance: boolean }): Buffer {
+    this.rendered ??= this.events();
+    if (form.isBinance) {
+      this.binance ??= new EncodedForms(binanceStreamName(this.stream), toBinanceEvents(this.rendered));
+      return this.binance.bytes(form.combined);
     }
-    return this.combinedFrame;
+    this.own ??= new EncodedForms(this.stream, this.rendered);
+    return this.own.bytes(form.combined);
+  }
+}
+
+/** The two forms of the events on one interface. */
+class EncodedForms {
+  private readonly texts: readonly string[];
+  private raw: Buffer | undefined;
+  private combined: Buffer | undefined;
+
+  constructor(
+    private readonly stream: string,
+    events: readonly object[],
+  ) {
+    this.texts = events.map((event) => JSON.stringify(event));
   }
 
-  private json(): readonly string[] {
-    this.texts ??= this.events().map((event) => JSON.stringify(event));
-    return this.texts;
+  bytes(combined: boolean): Buffer {
+    if (!combined) {
+      this.raw ??= textFrames(this.texts);
+      return this.raw;
+    }
+    const opening = `{"stream":${JSON.stringify(this.stream)},"data":`;
+    this.combined ??= textFrames(this.texts.map((text) => `${opening}${text}}`));
+    return this.combined;
   }
 }
 

@@ -33,6 +33,8 @@ export interface ConnectionOptions {
   /** The underlying network socket. */
   readonly socket: Duplex;
   readonly combined: boolean;
+  /** Whether the connection is Binance-compatible. */
+  readonly isBinance: boolean;
   readonly limits: ConnectionLimits;
   /** The client's address, for the limit of connections per address. */
   readonly owner: string;
@@ -53,6 +55,7 @@ const NO_STREAMS: ReadonlyMap<string, number> = new Map();
 export class StreamConnection {
   /** Whether events are wrapped as `{stream, data}`. Changed by SET_PROPERTY. */
   combined: boolean;
+  readonly isBinance: boolean;
   readonly owner: string;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
@@ -66,10 +69,11 @@ export class StreamConnection {
   private readonly isCurrent: () => boolean;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, limits, owner, isCurrent, onDropped }: ConnectionOptions) {
+  constructor({ webSocket, socket, combined, isBinance, limits, owner, isCurrent, onDropped }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
+    this.isBinance = isBinance;
     this.limits = limits;
     this.owner = owner;
     this.isCurrent = isCurrent;
@@ -142,7 +146,7 @@ export class StreamConnection {
    * is not written and the connection is closed with code 1013 (try again later).
    */
   send(frame: Buffer): void {
-    if (!this.isOpen) return;
+    if (!this.isOpen || frame.length === 0) return;
     if (this.socket.writableLength + frame.length > this.limits.sendBufferBytesMax) {
       this.close(CLOSE.tryAgainLater, 'too slow: the send buffer is full');
       return;
@@ -211,6 +215,6 @@ export class StreamConnection {
   }
 
   private bytesOf(frame: StreamFrame): Buffer {
-    return this.combined ? frame.combined() : frame.raw();
+    return frame.bytes(this);
   }
 }

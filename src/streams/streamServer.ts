@@ -13,6 +13,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EngineEvent } from '../core/events';
 import { type Cancel, type EventLoop, systemEventLoop } from '../eventLoop';
+import { BinanceControlMessages } from './binance/binanceControlMessages';
 import { allChannels } from './channels';
 import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './channels/channel';
 import { ControlMessages } from './controlMessages';
@@ -105,6 +106,7 @@ class StreamServer implements Streams {
   private readonly userData: UserData | undefined;
   private readonly readers: Subscriptions;
   private readonly control: ControlMessages;
+  private readonly binanceControl: BinanceControlMessages;
   private readonly liveness: Liveness;
   private readonly cancels: Cancel[] = [];
   private lastEventMs = 0;
@@ -147,6 +149,8 @@ class StreamServer implements Streams {
     this.userData = userData && this.createUserData(userData);
     this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData, log);
     this.control = new ControlMessages(this.readers, this.limits.streamsPerSocketMax);
+    const { streamsPerSocketMax } = this.limits;
+    this.binanceControl = new BinanceControlMessages(this.readers, engine.published, streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, () => this.open.values());
     this.every(this.liveness.turnMs, () => this.liveness.pingNextPart());
     this.every(LEASE_CHECK_MS, () => this.closeOutdated());
@@ -343,23 +347,30 @@ class StreamServer implements Streams {
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    { combined, streams }: StreamRequest,
+    { combined, isBinance, streams }: StreamRequest,
     after?: number,
   ): void {
     this.webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = this.addConnection(webSocket, socket, this.addressOf(request), combined);
+      const connection = this.addConnection(webSocket, socket, this.addressOf(request), { combined, isBinance });
       this.guardConnection(connection, () => {
-        const error = this.control.subscribeAtOpen(connection, streams, after);
+        const error = isBinance
+          ? this.binanceControl.subscribeAtOpen(connection, streams)
+          : this.control.subscribeAtOpen(connection, streams, after);
         if (error !== undefined) connection.sendResponse(error);
       });
     });
   }
 
-  private addConnection(webSocket: WebSocket, socket: Duplex, owner: string, combined: boolean): StreamConnection {
+  private addConnection(
+    webSocket: WebSocket,
+    socket: Duplex,
+    owner: string,
+    form: Pick<StreamRequest, 'combined' | 'isBinance'>,
+  ): StreamConnection {
     const connection = new StreamConnection({
       webSocket,
       socket,
-      combined,
+      ...form,
       limits: this.limits,
       owner,
       isCurrent: this.isCurrent,
@@ -410,7 +421,8 @@ class StreamServer implements Streams {
   /** A delayed message may come after the connection was closed. */
   private answerControlMessage(connection: StreamConnection, text: string): void {
     if (!connection.isOpen) return;
-    this.guardConnection(connection, () => connection.sendResponse(this.control.answer(connection, text)));
+    const control = connection.isBinance ? this.binanceControl : this.control;
+    this.guardConnection(connection, () => connection.sendResponse(control.answer(connection, text)));
   }
 
   /** A bug while serving one client closes only that client's socket. */

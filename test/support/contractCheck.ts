@@ -2,6 +2,8 @@
  * Checks every response and every frame that any test receives against the contract: status, headers, body and code.
  * Anything undeclared fails the test that received it.
  */
+
+import { validators as binanceFrameValidators } from '../../generated/binanceStreamValidators';
 import {
   genericErrors,
   type OperationId,
@@ -145,6 +147,13 @@ function declaredCodes(
 }
 
 type MessageName = keyof typeof frameValidators;
+
+/** Binance-compatible connections have the same kinds of messages, except for one. */
+const BINANCE_FRAME_VALIDATORS: Readonly<Record<MessageName, Validator>> = {
+  ...binanceFrameValidators,
+  OutboundAccountInfoEvent: frameValidators.ListenKeyExpiredEvent,
+  ControlRequest: binanceFrameValidators.SubscribeRequest,
+};
 export type Frame = Record<string, unknown>;
 
 /** The contract's view of a frame. */
@@ -157,23 +166,27 @@ export interface CheckedFrame {
 }
 
 /** Throws unless the contract declares exactly this frame. */
-export function checkFrame(text: string, { combined }: { readonly combined: boolean }): CheckedFrame {
+export function checkFrame(
+  text: string,
+  { combined, isBinance = false }: { readonly combined: boolean; readonly isBinance?: boolean },
+): CheckedFrame {
+  const validators = isBinance ? BINANCE_FRAME_VALIDATORS : frameValidators;
   const frame = parseJson(text) as Frame;
   if (typeof frame !== 'object' || frame === null)
     throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
   const candidates = messagesFor(frame, combined);
-  const message = candidates.find((name) => frameValidators[name](frame));
+  const message = candidates.find((name) => validators[name](frame));
   const event = message === 'WrappedEvent' ? eventName(frame['data']) : undefined;
-  if (message !== undefined && (event === undefined || frameValidators[event](frame['data'])))
+  if (message !== undefined && (event === undefined || validators[event](frame['data'])))
     return { frame, message, event };
-  const problems = candidates.map((name) => errorsOf(frameValidators[name])).join(' | ');
+  const problems = candidates.map((name) => errorsOf(validators[name])).join(' | ');
   throw new ContractViolation(
     `a frame is not in the contract: ${problems || 'its data is not what its kind says'}\n${text.slice(0, 1_000)}`,
   );
 }
 
 function messagesFor(frame: Readonly<Frame>, combined: boolean): readonly MessageName[] {
-  if ('error' in frame) return ['ErrorAnswer'];
+  if ('error' in frame || 'msg' in frame) return ['ErrorAnswer'];
   if ('result' in frame) return ['DoneAnswer', 'SubscriptionsAnswer', 'PropertyAnswer'];
   if (frame['e'] === 'serverShutdown') return ['ServerShutdownEvent'];
   return [combined ? 'WrappedEvent' : eventName(frame)];

@@ -45,6 +45,23 @@ export const STREAMS: readonly PlantedFault[] = [
       name: 'shows the current best bid and ask immediately',
     },
   },
+  // Binance-compatible connections
+  {
+    promises: [49],
+    what: 'a Binance-compatible connection gets symbols as the exchange writes them',
+    file: 'src/streams/binance/binanceEvents.ts',
+    find: '      return { ...withSymbol(event), k: withSymbol(event.k) };',
+    replace: '      return { ...withSymbol(event), k: event.k };',
+    caughtBy: { file: 'test/contract/everyBinanceMessage.test.ts', name: 'every stream sends its events wrapped' },
+  },
+  {
+    promises: [49],
+    what: 'events are rendered again for Binance-compatible connections',
+    file: 'src/streams/frames.ts',
+    find: '    this.rendered ??= this.events();',
+    replace: '    this.rendered = this.events();',
+    caughtBy: { file: 'test/streams/binanceStreams.test.ts', name: 'the events of a frame are rendered once' },
+  },
   // Klines
   {
     promises: [24],
