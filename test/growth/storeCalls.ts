@@ -568,7 +568,7 @@ function newKey(nowMs: number): apiKeys.NewApiKey {
   return {
     userId: 9,
     apiKey,
-    verificationKey: { algorithm: 'hmac', secret: 'x', isV2Only: false },
+    verificationKey: { kind: 'talad', algorithm: 'hmac', secret: 'x', isV2Only: false },
     label: 'x',
     permissions: [],
     ipAllowlist: [],

@@ -205,10 +205,14 @@ export class Authentication {
   }
 }
 
-/** Version 1 exists only with a secret. A public key is never the key of an HMAC, because it is not secret. */
+/**
+ * Version 1 exists only with a secret. A public key is never the key of an HMAC, because it is not secret. A key of
+ * another kind verifies none of these signatures.
+ */
 function verificationKeyFor(credential: KeyCredential | undefined, { version }: SignedRequest): KeyObject {
-  const key = credential?.verificationKey;
-  return key === undefined || (version === 1 && key.type !== 'secret') ? DUMMY_SIGNING_KEY : key;
+  if (credential?.kind !== 'talad') return DUMMY_SIGNING_KEY;
+  const key = credential.verificationKey;
+  return version === 1 && key.type !== 'secret' ? DUMMY_SIGNING_KEY : key;
 }
 
 function readKey(header: string | undefined): string | undefined {
