@@ -33,4 +33,8 @@ export const validators: {
   readonly PropertyAnswer: Validator;
   readonly ErrorAnswer: Validator;
   readonly StreamNames: Validator;
+  readonly ApiRequest: Validator;
+  readonly ApiAnswer: Validator;
+  readonly ApiErrorAnswer: Validator;
+  readonly ApiUserEvent: Validator;
 };

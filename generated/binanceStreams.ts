@@ -39,6 +39,98 @@ export interface components {
         AllMiniTickersEvent: components["schemas"]["MiniTickerEvent"][];
         /** @description The tickers of all symbols whose status is TRADING. */
         AllTickersEvent: components["schemas"]["TickerEvent"][];
+        /** @description The response to a request that was carried out. */
+        ApiAnswer: {
+            id: components["schemas"]["RequestId"];
+            /** @constant */
+            status: 200;
+            /**
+             * ApiResult
+             * @description The result of the method.
+             */
+            result: components["schemas"]["ApiSessionState"] | components["schemas"]["ApiSubscription"] | components["schemas"]["ApiServerTime"] | components["schemas"]["ApiEmptyResult"];
+            rateLimits: components["schemas"]["ApiRateLimits"];
+        };
+        /** @description The result of `ping` and of `userDataStream.unsubscribe`. */
+        ApiEmptyResult: Record<string, never>;
+        /** @description The reason why a request was refused. */
+        ApiError: {
+            /**
+             * ApiErrorCode
+             * @description The error code.
+             * @enum {integer}
+             */
+            code: -1002 | -1020 | -1021 | -1022 | -1102 | -1131 | -1135 | -2014 | -2015 | -2035 | -2036 | -4056;
+            /** @description A description for humans. */
+            msg: string;
+        };
+        /** @description The response to a request that was refused; nothing was changed. */
+        ApiErrorAnswer: {
+            /** @description The id as it was sent; null if it could not be read. */
+            id: components["schemas"]["RequestId"];
+            /**
+             * ApiErrorStatus
+             * @description The status that the HTTP interface would answer with.
+             * @enum {integer}
+             */
+            status: 400 | 401;
+            error: components["schemas"]["ApiError"];
+            rateLimits: components["schemas"]["ApiRateLimits"];
+        };
+        /** @description Always empty, because the limit of a connection is the same for all methods. */
+        ApiRateLimits: string[];
+        /** @description A request of the WebSocket API. */
+        ApiRequest: {
+            id?: components["schemas"]["RequestId"];
+            /** @description `ping`, `time`, `session.logon`, `session.status`, `session.logout`, `userDataStream.subscribe`, `userDataStream.subscribe.signature` or `userDataStream.unsubscribe`. */
+            method: string;
+            /**
+             * ApiParameters
+             * @description The parameters of the method.
+             */
+            params?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /** @description The result of `time`. */
+        ApiServerTime: {
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["EpochMs"];
+        };
+        /** @description The session of the connection. */
+        ApiSessionState: {
+            /** @description The API key of the session; null without one. */
+            apiKey: string | null;
+            /**
+             * Format: int64
+             * @description The time of the logon; null without a session.
+             */
+            authorizedSince: number | null;
+            /** @description The time at which the connection was opened. */
+            connectedSince: components["schemas"]["EpochMs"];
+            /** @constant */
+            returnRateLimits: false;
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["EpochMs"];
+            /**
+             * @description Always false; ignore it.
+             * @constant
+             */
+            userDataStream: false;
+        };
+        /** @description The result of a subscription to user data. */
+        ApiSubscription: {
+            subscriptionId: components["schemas"]["SubscriptionId"];
+        };
+        /** @description An event of your own data on a connection of the WebSocket API. */
+        ApiUserEvent: {
+            subscriptionId: components["schemas"]["SubscriptionId"];
+            /**
+             * ApiUserData
+             * @description The event.
+             */
+            event: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["EventStreamTerminatedEvent"];
+        };
         /**
          * @description An asset in upper case.
          * @example BTC
@@ -141,6 +233,16 @@ export interface components {
             /** @description A description for humans. */
             msg: string;
             id?: components["schemas"]["RequestId"];
+        };
+        /** @description The subscription has ended, and the connection is about to be closed. */
+        EventStreamTerminatedEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            e: "eventStreamTerminated";
+            /** @description The time at which it ended. */
+            E: components["schemas"]["EpochMs"];
         };
         /** @description One step in the life cycle of an order. Member names are case-sensitive. */
         ExecutionReportEvent: {
@@ -449,6 +551,8 @@ export interface components {
             params: components["schemas"]["StreamNames"];
             id?: components["schemas"]["RequestId"];
         };
+        /** @description The number of the subscription on its connection, counted from 0. */
+        SubscriptionId: number;
         /** @description The subscribed streams. */
         SubscriptionsAnswer: {
             /** @description The subscribed streams, in the order of subscription. */

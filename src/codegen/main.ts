@@ -62,7 +62,7 @@ const STREAM_SCHEMAS = [
 /** The Binance-compatible streams have the same messages, except for one. */
 const BINANCE_STREAM_SCHEMAS = STREAM_SCHEMAS.filter(
   (name) => !['OutboundAccountInfoEvent', 'ControlRequest'].includes(name),
-).concat('StreamNames');
+).concat('StreamNames', 'ApiRequest', 'ApiAnswer', 'ApiErrorAnswer', 'ApiUserEvent');
 const PARTNER_SCHEMAS = ['DepositAddress', 'TokenGrant', 'TokenError'];
 const CUSTODIAN_SCHEMAS = [
   'CustodyWithdrawal',

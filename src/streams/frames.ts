@@ -2,10 +2,11 @@
  * Encodes WebSocket frames. A frame is encoded once per stream and event, and the same bytes are sent to every
  * subscriber, so that a frame must not depend on its reader.
  */
-import { toBinanceEvents } from './binance/binanceEvents';
+import { toApiEvents, toBinanceEvents } from './binance/binanceEvents';
 import { binanceStreamName } from './binance/binanceNames';
 
 const FINAL_TEXT = 0x81;
+const NOTHING = Buffer.alloc(0);
 const LENGTH_16_BITS = 126;
 const LENGTH_64_BITS = 127;
 
@@ -38,6 +39,9 @@ export class StreamFrame {
   private rendered: readonly object[] | undefined;
   private own: EncodedForms | undefined;
   private binance: EncodedForms | undefined;
+  private apiEvents: readonly string[] | undefined;
+  /** By the id of the subscription, which is 0 on nearly all connections. */
+  private api: Map<number, Buffer> | undefined;
 
   constructor(
     private readonly stream: string,
@@ -46,14 +50,35 @@ export class StreamFrame {
 
   /** The plain events, or the events wrapped as `{stream, data}`. Empty if the interface has no such events. */
   bytes(form: { readonly combined: boolean; readonly isBinance: boolean }): Buffer {
-    this.rendered ??= this.events();
     if (form.isBinance) {
-      this.binance ??= new EncodedForms(binanceStreamName(this.stream), toBinanceEvents(this.rendered));
+      this.binance ??= new EncodedForms(binanceStreamName(this.stream), toBinanceEvents(this.renderedEvents()));
       return this.binance.bytes(form.combined);
     }
-    this.own ??= new EncodedForms(this.stream, this.rendered);
+    this.own ??= new EncodedForms(this.stream, this.renderedEvents());
     return this.own.bytes(form.combined);
   }
+
+  /** The events as a connection of the WebSocket API gets them; empty if it has no subscription to the stream. */
+  apiBytes(ids: SubscriptionIds): Buffer {
+    const id = ids.subscriptionIdOf(this.stream);
+    if (id === undefined) return NOTHING;
+    const known = this.api?.get(id);
+    if (known !== undefined) return known;
+    this.apiEvents ??= toApiEvents(this.renderedEvents()).map((event) => JSON.stringify(event));
+    const bytes = textFrames(this.apiEvents.map((text) => `{"subscriptionId":${id},"event":${text}}`));
+    this.api = (this.api ?? new Map<number, Buffer>()).set(id, bytes);
+    return bytes;
+  }
+
+  private renderedEvents(): readonly object[] {
+    this.rendered ??= this.events();
+    return this.rendered;
+  }
+}
+
+/** The ids of the subscriptions of a connection of the WebSocket API, by the name of their stream. */
+interface SubscriptionIds {
+  subscriptionIdOf(stream: string): number | undefined;
 }
 
 /** The two forms of the events on one interface. */

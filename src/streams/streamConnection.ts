@@ -6,6 +6,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { EventLoop } from '../eventLoop';
+import type { ApiSession } from './binance/apiSession';
 import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
 import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
@@ -35,6 +36,8 @@ export interface ConnectionOptions {
   readonly combined: boolean;
   /** Whether the connection is Binance-compatible. */
   readonly isBinance: boolean;
+  /** Only connections of the Binance-compatible WebSocket API have one. */
+  readonly apiSession?: ApiSession | undefined;
   readonly limits: ConnectionLimits;
   /** The client's address, for the limit of connections per address. */
   readonly owner: string;
@@ -56,6 +59,7 @@ export class StreamConnection {
   /** Whether events are wrapped as `{stream, data}`. Changed by SET_PROPERTY. */
   combined: boolean;
   readonly isBinance: boolean;
+  readonly apiSession: ApiSession | undefined;
   readonly owner: string;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
@@ -69,11 +73,22 @@ export class StreamConnection {
   private readonly isCurrent: () => boolean;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, isBinance, limits, owner, isCurrent, onDropped }: ConnectionOptions) {
+  constructor({
+    webSocket,
+    socket,
+    combined,
+    isBinance,
+    apiSession,
+    limits,
+    owner,
+    isCurrent,
+    onDropped,
+  }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
     this.isBinance = isBinance;
+    this.apiSession = apiSession;
     this.limits = limits;
     this.owner = owner;
     this.isCurrent = isCurrent;
@@ -215,6 +230,6 @@ export class StreamConnection {
   }
 
   private bytesOf(frame: StreamFrame): Buffer {
-    return frame.bytes(this);
+    return this.apiSession === undefined ? frame.bytes(this) : frame.apiBytes(this.apiSession);
   }
 }

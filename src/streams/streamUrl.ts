@@ -9,14 +9,17 @@ export interface StreamRequest {
   readonly combined: boolean;
   /** Whether names and events are those of Binance. */
   readonly isBinance: boolean;
+  /** The Binance-compatible WebSocket API. */
+  readonly isApi: boolean;
   readonly streams: readonly string[];
   /** The decoded values of the query parameter `from`. */
   readonly from: readonly string[];
 }
 
-type OwnRequest = Omit<StreamRequest, 'isBinance'>;
+type OwnRequest = Omit<StreamRequest, 'isBinance' | 'isApi'>;
 
 const BINANCE_PREFIX = '/binance/';
+const API_ADDRESS = /^\/binance\/ws-api\/v3\/?$/;
 
 /** The path does not exist, or the URL has an invalid percent-encoding. */
 export type StreamUrlProblem = 'NOT_FOUND' | 'MALFORMED_REQUEST';
@@ -31,10 +34,13 @@ export function parseStreamUrl(url: string): StreamRequest | StreamUrlProblem {
   const queryAt = url.indexOf('?');
   const address = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt + 1);
+  if (API_ADDRESS.test(address)) return { combined: false, isBinance: true, isApi: true, streams: [], from: [] };
   const isBinance = address.startsWith(BINANCE_PREFIX);
   const path = isBinance ? address.slice(BINANCE_PREFIX.length - 1) : address;
   const request = parsePath(path, query);
-  return typeof request === 'string' ? request : { ...request, isBinance, ...(isBinance && { from: [] }) };
+  return typeof request === 'string'
+    ? request
+    : { ...request, isBinance, isApi: false, ...(isBinance && { from: [] }) };
 }
 
 function parsePath(path: string, query: string): OwnRequest | StreamUrlProblem {

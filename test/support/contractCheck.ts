@@ -146,14 +146,11 @@ function declaredCodes(
   return codes;
 }
 
-type MessageName = keyof typeof frameValidators;
+type MessageName = keyof typeof frameValidators | keyof typeof binanceFrameValidators;
 
-/** Binance-compatible connections have the same kinds of messages, except for one. */
-const BINANCE_FRAME_VALIDATORS: Readonly<Record<MessageName, Validator>> = {
-  ...binanceFrameValidators,
-  OutboundAccountInfoEvent: frameValidators.ListenKeyExpiredEvent,
-  ControlRequest: binanceFrameValidators.SubscribeRequest,
-};
+/** By the name of the message, which most kinds of connections have in common. */
+const BINANCE_FRAME_VALIDATORS: Readonly<Partial<Record<MessageName, Validator>>> = binanceFrameValidators;
+const FRAME_VALIDATORS: Readonly<Partial<Record<MessageName, Validator>>> = frameValidators;
 export type Frame = Record<string, unknown>;
 
 /** The contract's view of a frame. */
@@ -170,14 +167,14 @@ export function checkFrame(
   text: string,
   { combined, isBinance = false }: { readonly combined: boolean; readonly isBinance?: boolean },
 ): CheckedFrame {
-  const validators = isBinance ? BINANCE_FRAME_VALIDATORS : frameValidators;
+  const validators = isBinance ? BINANCE_FRAME_VALIDATORS : FRAME_VALIDATORS;
   const frame = parseJson(text) as Frame;
   if (typeof frame !== 'object' || frame === null)
     throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
   const candidates = messagesFor(frame, combined);
-  const message = candidates.find((name) => validators[name](frame));
+  const message = candidates.find((name) => validators[name]?.(frame));
   const event = message === 'WrappedEvent' ? eventName(frame['data']) : undefined;
-  if (message !== undefined && (event === undefined || validators[event](frame['data'])))
+  if (message !== undefined && (event === undefined || validators[event]?.(frame['data'])))
     return { frame, message, event };
   const problems = candidates.map((name) => errorsOf(validators[name])).join(' | ');
   throw new ContractViolation(
@@ -186,6 +183,8 @@ export function checkFrame(
 }
 
 function messagesFor(frame: Readonly<Frame>, combined: boolean): readonly MessageName[] {
+  if ('status' in frame) return ['ApiAnswer', 'ApiErrorAnswer'];
+  if ('subscriptionId' in frame) return ['ApiUserEvent'];
   if ('error' in frame || 'msg' in frame) return ['ErrorAnswer'];
   if ('result' in frame) return ['DoneAnswer', 'SubscriptionsAnswer', 'PropertyAnswer'];
   if (frame['e'] === 'serverShutdown') return ['ServerShutdownEvent'];
@@ -227,8 +226,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function errorsOf(validate: Validator): string {
-  return (validate.errors ?? [])
+function errorsOf(validate: Validator | undefined): string {
+  return (validate?.errors ?? [])
     .map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`)
     .join(', ');
 }

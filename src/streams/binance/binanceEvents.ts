@@ -21,6 +21,13 @@ export function toBinanceEvents(events: readonly object[]): BinanceEvent[] {
   return converted;
 }
 
+/** User data on a connection of the WebSocket API, where there are no listen keys. */
+export function toApiEvents(events: readonly object[]): Binance['ApiUserEvent']['event'][] {
+  return toBinanceEvents(events).map((event) =>
+    'e' in event && event.e === 'listenKeyExpired' ? { e: 'eventStreamTerminated', E: event.E } : event,
+  ) as Binance['ApiUserEvent']['event'][];
+}
+
 function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
   if (Array.isArray(event)) return event.map(withSymbol) as Binance['AllTickersEvent'] | Binance['AllMiniTickersEvent'];
   if (!('e' in event)) return 's' in event ? withSymbol(event) : event;

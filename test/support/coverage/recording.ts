@@ -95,8 +95,11 @@ export function recordPage({
 
 /** Records a message to a server. A message that is not a declared request is ignored. */
 export function recordStreamRequest(text: string, path: string): void {
-  const validators = path.startsWith(BINANCE_PREFIX) ? binanceFrameValidators : frameValidators;
-  const message = REQUESTS.find((name) => validators[name](parseJsonOrUndefined(text)));
+  const isBinance = path.startsWith(BINANCE_PREFIX);
+  const validators = isBinance ? binanceFrameValidators : frameValidators;
+  const request = parseJsonOrUndefined(text);
+  const known = REQUESTS.find((name) => validators[name](request));
+  const message = known ?? (isBinance && binanceFrameValidators.ApiRequest(request) ? 'ApiRequest' : undefined);
   if (message !== undefined)
     appendNote({ kind: 'message', connection: connectionKindOf(path), message, detail: undefined });
 }
