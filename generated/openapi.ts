@@ -2212,6 +2212,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ping
+         * @description Returns an empty object.
+         */
+        get: operations["pingBinance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get server time
+         * @description The server's clock. Compare it with yours before you sign requests.
+         */
+        get: operations["getBinanceTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/exchangeInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get exchange information
+         * @description The limits of the interface, and the rules of the symbols: those of `symbol` or `symbols`, or else
+         *     all that have one of the `permissions` and the `symbolStatus`, in listing order. Weight 20.
+         *
+         *     `filters` has only rules that orders really have to pass. There is no limit of the price relative
+         *     to an average, so no `PERCENT_PRICE_BY_SIDE`.
+         */
+        get: operations["getBinanceExchangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4494,6 +4558,168 @@ export interface components {
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
+        /**
+         * @description An asset in upper case.
+         * @example BTC
+         */
+        BinanceAssetName: string;
+        /**
+         * @description An exact decimal in plain notation, without exponent or padding zeros.
+         * @example 303500
+         * @example 0.001
+         */
+        BinanceDecimalString: string;
+        /** @description An object without members. */
+        BinanceEmptyObject: Record<string, never>;
+        /**
+         * Format: int64
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1795193608413
+         */
+        BinanceEpochMs: number;
+        /** @description The reason why a request failed. */
+        BinanceErrorBody: {
+            /**
+             * Format: int64
+             * @description The error code, from the list in this document.
+             */
+            code: number;
+            /** @description A description for humans. It may change; do not compare it. */
+            msg: string;
+        };
+        /** @description The limits of the interface and the rules of the symbols. */
+        BinanceExchangeInformation: {
+            /**
+             * @description The time zone of calendar days.
+             * @constant
+             */
+            timezone: "UTC";
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["BinanceEpochMs"];
+            /** @description The limits of requests and orders. */
+            rateLimits: components["schemas"]["BinanceRateLimit"][];
+            /** @description Always empty. */
+            exchangeFilters: components["schemas"]["BinanceEmptyObject"][];
+            /** @description The symbols that were asked for. */
+            symbols: components["schemas"]["BinanceSymbolRules"][];
+        };
+        /**
+         * @description A type of order.
+         * @enum {string}
+         */
+        BinanceOrderTypeName: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
+        BinancePermissionSet: "SPOT"[];
+        /** @description A number of decimals. */
+        BinancePrecision: number;
+        /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
+        BinancePriceFilter: {
+            /** @constant */
+            filterType: "PRICE_FILTER";
+            minPrice: components["schemas"]["BinanceDecimalString"];
+            maxPrice: components["schemas"]["BinanceDecimalString"];
+            tickSize: components["schemas"]["BinanceDecimalString"];
+        };
+        /** @description The quantity of an order, or with `MARKET_LOT_SIZE` of a market order, is from `minQty` to `maxQty`, and a multiple of `stepSize`. */
+        BinanceQuantityFilter: {
+            /** @enum {string} */
+            filterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
+            minQty: components["schemas"]["BinanceDecimalString"];
+            maxQty: components["schemas"]["BinanceDecimalString"];
+            stepSize: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceRateLimit: {
+            /**
+             * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
+             * @enum {string}
+             */
+            rateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
+            /** @enum {string} */
+            interval: "SECOND" | "MINUTE" | "DAY";
+            /**
+             * Format: int64
+             * @description The number of intervals for which the limit is.
+             */
+            intervalNum: number;
+            /** Format: int64 */
+            limit: number;
+        };
+        /**
+         * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
+         * @enum {string}
+         */
+        BinanceSelfTradePreventionModeName: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH" | "DECREMENT";
+        BinanceServerTime: {
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["BinanceEpochMs"];
+        };
+        /** @description A rule that orders must pass. */
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
+        /**
+         * @description Symbols as a JSON array, without spaces.
+         * @example ["BTCTHB","ETHTHB"]
+         */
+        BinanceSymbolListText: string;
+        /**
+         * @description The base asset and the quote asset in upper case, without a separator.
+         * @example BTCTHB
+         */
+        BinanceSymbolName: string;
+        /** @description A symbol, and the orders that it accepts. */
+        BinanceSymbolRules: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            status: components["schemas"]["BinanceSymbolState"];
+            /** @description The asset that is traded. */
+            baseAsset: components["schemas"]["BinanceAssetName"];
+            /** @description The number of decimals of balances of the base asset. */
+            baseAssetPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The asset in which the price is expressed. */
+            quoteAsset: components["schemas"]["BinanceAssetName"];
+            /** @description The same as `quoteAssetPrecision`. */
+            quotePrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of balances of the quote asset. */
+            quoteAssetPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of a commission in the base asset. */
+            baseCommissionPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of a commission in the quote asset. */
+            quoteCommissionPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The types of orders that can be placed. */
+            orderTypes: components["schemas"]["BinanceOrderTypeName"][];
+            /** @description Whether iceberg orders are accepted. */
+            icebergAllowed: boolean;
+            /** @description Whether lists of the type OCO are accepted. */
+            ocoAllowed: boolean;
+            /** @description Whether lists of the types OTO and OTOCO are accepted. */
+            otoAllowed: boolean;
+            /** @description Whether market orders may state the amount in the quote asset. */
+            quoteOrderQtyMarketAllowed: boolean;
+            /** @description Whether trailing stop orders are accepted. */
+            allowTrailingStop: boolean;
+            /** @description Whether an order can be cancelled and replaced in one request. */
+            cancelReplaceAllowed: boolean;
+            /** @description Whether the quantity of an order can be reduced with its priority kept. */
+            amendAllowed: boolean;
+            /** @description Whether new orders are accepted at the moment. */
+            isSpotTradingAllowed: boolean;
+            /** @description Always false. */
+            isMarginTradingAllowed: boolean;
+            /** @description The rules that every order must pass. */
+            filters: components["schemas"]["BinanceSymbolFilter"][];
+            /** @description Always empty; see `permissionSets`. */
+            permissions: string[];
+            /** @description An account may trade the symbol if it has a permission of each inner list. Left out with `showPermissionSets=false`. */
+            permissionSets?: components["schemas"]["BinancePermissionSet"][];
+            /** @description What applies to an order that names no mode. */
+            defaultSelfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description The modes that an order may name. */
+            allowedSelfTradePreventionModes: components["schemas"]["BinanceSelfTradePreventionModeName"][];
+        };
+        /**
+         * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.
+         * @enum {string}
+         */
+        BinanceSymbolState: "TRADING" | "BREAK";
+        /** @example BTCTHB */
+        BinanceSymbolText: string;
     };
     responses: {
         /** @description The `Idempotency-Key`, `client_order_id` or `reference` of this request was used for another request, or the first request with it is still in progress. */
@@ -5065,6 +5291,151 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The address is banned, because it went on sending requests after `429`. `Retry-After` says for how long. */
+        BinanceAddressBanned: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The server failed unexpectedly. Report the request id. */
+        BinanceInternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The `X-Min-Sequence` header is not a position in the event log. */
+        BinanceInvalidMinSequence: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The request cannot be read, or its path contains invalid percent-encoding. */
+        BinanceMalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The path exists, but does not support the method. */
+        BinanceMethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                Allow: components["headers"]["BinanceAllow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The server does not serve the host that the request names. */
+        BinanceMisdirectedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description There is no operation at this path. */
+        BinanceNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+        BinanceServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        BinanceServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The address or the API key has reached a limit. `Retry-After` says for how long. */
+        BinanceTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5217,6 +5588,11 @@ export interface components {
          * @example 95
          */
         WithdrawalIdInPath: components["schemas"]["WithdrawalIdInput"];
+        /**
+         * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+         * @example 90211
+         */
+        BinanceMinSequence: string;
     };
     requestBodies: never;
     headers: {
@@ -5285,6 +5661,41 @@ export interface components {
          * @example 1
          */
         "x-mbx-used-weight": number;
+        /**
+         * @description The methods that the path supports.
+         * @example GET, HEAD
+         */
+        BinanceAllow: string;
+        /**
+         * @description The number of seconds to wait before retrying.
+         * @example 1
+         */
+        "BinanceRetry-After": number;
+        /**
+         * @description The same as `X-MBX-USED-WEIGHT-1M`.
+         * @example 27
+         */
+        "BinanceX-MBX-USED-WEIGHT": number;
+        /**
+         * @description The weight that the address has used in the current minute, with this request.
+         * @example 27
+         */
+        "BinanceX-MBX-USED-WEIGHT-1M": number;
+        /**
+         * @description The id of the request in the server's records. Quote it when you contact support about a request.
+         * @example 0f4f9c1c-6f0f-4f56-9d4e-2a8d7e5b9c11
+         */
+        "BinanceX-Request-Id": string;
+        /**
+         * @description The newest position in the event log that the response can reflect. Send it as `X-Min-Sequence` with a later request, and its response reflects at least this position.
+         * @example 90211
+         */
+        "BinanceX-Sequence": number;
+        /**
+         * @description Present if this is a sandbox, whose money has no value. The exchange itself never sends it.
+         * @example on
+         */
+        "BinanceX-Talad-Sandbox": "on";
     };
     pathItems: never;
 }
@@ -12705,6 +13116,153 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    pingBinance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server is reachable. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceEmptyObject"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current time of the server. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceServerTime"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceExchangeInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol. Cannot be combined with the other parameters that select symbols.
+                 * @example BTCTHB
+                 */
+                symbol?: components["schemas"]["BinanceSymbolText"];
+                /**
+                 * @description Symbols as a JSON array, without spaces.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["schemas"]["BinanceSymbolListText"];
+                /**
+                 * @description A permission, or a JSON array of permissions. Every symbol has `SPOT`, and no other one.
+                 * @example SPOT
+                 */
+                permissions?: string;
+                /**
+                 * @description Whether symbols have the member `permissionSets`; `true` if omitted.
+                 * @example false
+                 */
+                showPermissionSets?: "true" | "false";
+                /**
+                 * @description The status of the symbols: `TRADING`, `HALT` or `BREAK`. No symbol has `HALT`. Cannot be combined with `symbol` or `symbols`.
+                 * @example TRADING
+                 */
+                symbolStatus?: "TRADING" | "HALT" | "BREAK";
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits and the symbols. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceExchangeInformation"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
         };
     };
 }

@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `v3Codes`: under /api/v3/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `numbers`: under /api/v3/ and /binance/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
 export const operations = {
   "createPortalSession": {
     "method": "post",
@@ -14,6 +14,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -37,7 +38,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getEstimatedPrice": {
     "method": "get",
@@ -51,6 +52,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -74,7 +76,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalQuote": {
     "method": "post",
@@ -88,6 +90,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -122,7 +125,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalOrders": {
     "method": "get",
@@ -136,6 +139,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -153,7 +157,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalOrder": {
     "method": "post",
@@ -167,6 +171,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -209,7 +214,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPortalOrder": {
     "method": "get",
@@ -223,6 +228,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -243,7 +249,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPortalWebhook": {
     "method": "post",
@@ -257,6 +263,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -280,7 +287,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUser": {
     "method": "get",
@@ -294,6 +301,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -313,7 +321,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBook": {
     "method": "get",
@@ -327,6 +335,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -346,7 +355,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOrder": {
     "method": "post",
@@ -360,6 +369,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -397,7 +407,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrder": {
     "method": "get",
@@ -411,6 +421,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -433,7 +444,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "amendOrder": {
     "method": "put",
@@ -447,6 +458,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -477,7 +489,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelOrder": {
     "method": "delete",
@@ -491,6 +503,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -519,7 +532,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "testOrder": {
     "method": "post",
@@ -533,6 +546,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -569,7 +583,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOrders": {
     "method": "get",
@@ -583,6 +597,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -605,7 +620,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelAllOrders": {
     "method": "delete",
@@ -619,6 +634,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -644,7 +660,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getTradeHistory": {
     "method": "get",
@@ -658,6 +674,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -678,7 +695,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getFees": {
     "method": "get",
@@ -692,6 +709,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -712,7 +730,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listBankAccountDeposits": {
     "method": "get",
@@ -726,6 +744,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -743,7 +762,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listFiatWithdrawals": {
     "method": "get",
@@ -757,6 +776,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -774,7 +794,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createFiatWithdrawal": {
     "method": "post",
@@ -788,6 +808,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -817,7 +838,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoDeposits": {
     "method": "get",
@@ -831,6 +852,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -851,7 +873,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoWithdrawals": {
     "method": "get",
@@ -865,6 +887,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -885,7 +908,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createCryptoWithdrawal": {
     "method": "post",
@@ -899,6 +922,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -935,7 +959,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createTestFunds": {
     "method": "post",
@@ -949,6 +973,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -977,7 +1002,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelWithdrawal": {
     "method": "post",
@@ -991,6 +1016,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1018,7 +1044,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawalAddresses": {
     "method": "get",
@@ -1032,6 +1058,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1049,7 +1076,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createWithdrawalAddress": {
     "method": "post",
@@ -1063,6 +1090,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1091,7 +1119,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteWithdrawalAddress": {
     "method": "delete",
@@ -1105,6 +1133,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1125,7 +1154,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDepositAddresses": {
     "method": "get",
@@ -1139,6 +1168,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1159,7 +1189,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createDepositAddress": {
     "method": "post",
@@ -1173,6 +1203,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1203,7 +1234,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getTradingFees": {
     "method": "get",
@@ -1217,6 +1248,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1231,7 +1263,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBookTickers": {
     "method": "get",
@@ -1245,6 +1277,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1259,7 +1292,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketcap": {
     "method": "get",
@@ -1273,6 +1306,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1287,7 +1321,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAssets": {
     "method": "get",
@@ -1301,6 +1335,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1315,7 +1350,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getStatus": {
     "method": "get",
@@ -1329,6 +1364,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1343,7 +1379,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getConfigs": {
     "method": "get",
@@ -1357,6 +1393,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1371,7 +1408,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getExchangeInfo": {
     "method": "get",
@@ -1385,6 +1422,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1402,7 +1440,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1130,
         -1100,
@@ -1431,6 +1469,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1448,7 +1487,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1130,
         -1100,
@@ -1477,6 +1516,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1491,7 +1531,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1518,6 +1558,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1532,7 +1573,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1559,6 +1600,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1576,7 +1618,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1605,6 +1647,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1624,7 +1667,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1655,6 +1698,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1672,7 +1716,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1702,6 +1746,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1739,7 +1784,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -1782,6 +1827,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1804,7 +1850,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1842,6 +1888,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -1867,7 +1914,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1904,6 +1951,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1940,7 +1988,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -1983,6 +2031,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2005,7 +2054,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1121,
@@ -2042,6 +2091,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2072,7 +2122,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -2113,6 +2163,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -2141,7 +2192,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -2179,6 +2230,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2196,7 +2248,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -2231,6 +2283,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2258,7 +2311,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2294,6 +2347,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2321,7 +2375,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2357,6 +2411,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2368,7 +2423,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getReadiness": {
     "method": "get",
@@ -2382,6 +2437,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2394,7 +2450,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createUser": {
     "method": "post",
@@ -2410,6 +2466,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2433,7 +2490,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listUsers": {
     "method": "get",
@@ -2451,6 +2508,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2467,7 +2525,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updateUser": {
     "method": "patch",
@@ -2483,6 +2541,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2508,7 +2567,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUserAccount": {
     "method": "get",
@@ -2526,6 +2585,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2545,7 +2605,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "requestSecondFactorReset": {
     "method": "post",
@@ -2561,6 +2621,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2582,7 +2643,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getSecondFactorReset": {
     "method": "get",
@@ -2600,6 +2661,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2620,7 +2682,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelSecondFactorReset": {
     "method": "delete",
@@ -2637,6 +2699,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2658,7 +2721,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createApiKey": {
     "method": "post",
@@ -2674,6 +2737,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2702,7 +2766,7 @@ export const operations = {
         "api_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listApiKeys": {
     "method": "get",
@@ -2720,6 +2784,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2739,7 +2804,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeApiKey": {
     "method": "delete",
@@ -2755,6 +2820,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2775,7 +2841,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "creditDeposit": {
     "method": "post",
@@ -2791,6 +2857,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2821,7 +2888,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDeposits": {
     "method": "get",
@@ -2839,6 +2906,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2855,7 +2923,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "importDepositAddresses": {
     "method": "post",
@@ -2871,6 +2939,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2899,7 +2968,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawals": {
     "method": "get",
@@ -2917,6 +2986,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2933,7 +3003,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getWithdrawal": {
     "method": "get",
@@ -2951,6 +3021,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2970,7 +3041,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveWithdrawal": {
     "method": "post",
@@ -2986,6 +3057,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3011,7 +3083,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectWithdrawal": {
     "method": "post",
@@ -3028,6 +3100,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3049,7 +3122,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSending": {
     "method": "post",
@@ -3066,6 +3139,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3089,7 +3163,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSent": {
     "method": "post",
@@ -3106,6 +3180,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3134,7 +3209,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalConfirmed": {
     "method": "post",
@@ -3151,6 +3226,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -3179,7 +3255,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalFailed": {
     "method": "post",
@@ -3196,6 +3272,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3224,7 +3301,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPartner": {
     "method": "post",
@@ -3240,6 +3317,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3267,7 +3345,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartners": {
     "method": "get",
@@ -3285,6 +3363,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3301,7 +3380,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updatePartner": {
     "method": "patch",
@@ -3317,6 +3396,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3345,7 +3425,7 @@ export const operations = {
       ],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerSecret": {
     "method": "post",
@@ -3361,6 +3441,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3383,7 +3464,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPartnerWebhook": {
     "method": "get",
@@ -3401,6 +3482,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3421,7 +3503,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putPartnerWebhook": {
     "method": "put",
@@ -3437,6 +3519,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3465,7 +3548,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "disablePartnerWebhook": {
     "method": "delete",
@@ -3481,6 +3564,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3502,7 +3586,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerWebhookSecret": {
     "method": "post",
@@ -3518,6 +3602,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3541,7 +3626,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPartnerWebhook": {
     "method": "post",
@@ -3557,6 +3642,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3583,7 +3669,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartnerWebhookMessages": {
     "method": "get",
@@ -3601,6 +3687,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3621,7 +3708,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalSessions": {
     "method": "get",
@@ -3639,6 +3726,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3655,7 +3743,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokePortalSession": {
     "method": "delete",
@@ -3671,6 +3759,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3691,7 +3780,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putAsset": {
     "method": "put",
@@ -3707,6 +3796,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3733,7 +3823,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putNetworkStatus": {
     "method": "put",
@@ -3749,6 +3839,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3776,7 +3867,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createMaintenanceWindow": {
     "method": "post",
@@ -3793,6 +3884,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3816,7 +3908,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listMaintenanceWindows": {
     "method": "get",
@@ -3834,6 +3926,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3850,7 +3943,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "endMaintenanceWindow": {
     "method": "post",
@@ -3867,6 +3960,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3888,7 +3982,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putApprovalThreshold": {
     "method": "put",
@@ -3904,6 +3998,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3930,7 +4025,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putSymbol": {
     "method": "put",
@@ -3946,6 +4041,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3972,7 +4068,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putFees": {
     "method": "put",
@@ -3988,6 +4084,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4014,7 +4111,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putWithdrawalLimit": {
     "method": "put",
@@ -4030,6 +4127,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4056,7 +4154,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketRules": {
     "method": "get",
@@ -4074,6 +4172,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4090,7 +4189,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorToken": {
     "method": "post",
@@ -4107,6 +4206,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4132,7 +4232,7 @@ export const operations = {
         "token"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorTokens": {
     "method": "get",
@@ -4148,6 +4248,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4165,7 +4266,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeOperatorToken": {
     "method": "delete",
@@ -4181,6 +4282,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4202,7 +4304,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "activateOperatorToken": {
     "method": "post",
@@ -4219,6 +4321,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4246,7 +4349,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteOperatorSecondFactor": {
     "method": "delete",
@@ -4263,6 +4366,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4289,7 +4393,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorSecondFactor": {
     "method": "post",
@@ -4306,6 +4410,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4327,7 +4432,7 @@ export const operations = {
         "uri"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listProposals": {
     "method": "get",
@@ -4345,6 +4450,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4361,7 +4467,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveProposal": {
     "method": "post",
@@ -4378,6 +4484,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4407,7 +4514,7 @@ export const operations = {
         "answer"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectProposal": {
     "method": "post",
@@ -4424,6 +4531,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4445,7 +4553,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorActions": {
     "method": "get",
@@ -4463,6 +4571,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4479,7 +4588,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAudit": {
     "method": "get",
@@ -4497,6 +4606,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4513,7 +4623,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getHouseBalances": {
     "method": "get",
@@ -4531,6 +4641,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4547,7 +4658,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "receiveCustodyCallback": {
     "method": "post",
@@ -4561,6 +4672,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4587,7 +4699,172 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
+  },
+  "pingBinance": {
+    "method": "get",
+    "path": "/binance/api/v3/ping",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTime": {
+    "method": "get",
+    "path": "/binance/api/v3/time",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceExchangeInfo": {
+    "method": "get",
+    "path": "/binance/api/v3/exchangeInfo",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_SYMBOL_STATUS": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbolStatus": "INVALID_SYMBOL_STATUS"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1122,
+        -1128,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
   }
 } as const;
 
@@ -4611,6 +4888,16 @@ export const genericErrors = {
     "MALFORMED_REQUEST": 400,
     "NOT_FOUND": 404,
     "METHOD_NOT_ALLOWED": 405,
+    "TOO_MANY_REQUESTS": 429,
+    "INTERNAL_SERVER_ERROR": 500,
+    "SERVICE_UNAVAILABLE": 503
+  },
+  "binance": {
+    "MALFORMED_REQUEST": 400,
+    "NOT_FOUND": 404,
+    "METHOD_NOT_ALLOWED": 405,
+    "ADDRESS_BANNED": 418,
+    "MISDIRECTED_REQUEST": 421,
     "TOO_MANY_REQUESTS": 429,
     "INTERNAL_SERVER_ERROR": 500,
     "SERVICE_UNAVAILABLE": 503
@@ -4868,6 +5155,70 @@ export const v3ErrorVariants = {
   }
 } as const;
 
+/** The number and message of each code under /binance/. A limit or parameter in a message is only an example. */
+export const binanceErrors = {
+  "ADDRESS_BANNED": {
+    "code": -1003,
+    "msg": "Way too many requests; the address is banned. Retry-After says for how long."
+  },
+  "TOO_MANY_REQUESTS": {
+    "code": -1003,
+    "msg": "Too many requests."
+  },
+  "INTERNAL_SERVER_ERROR": {
+    "code": -1000,
+    "msg": "An unknown error occurred while processing the request."
+  },
+  "SERVICE_UNAVAILABLE": {
+    "code": -1001,
+    "msg": "The service is not available now. Nothing was changed."
+  },
+  "INVALID_PAIR": {
+    "code": -1121,
+    "msg": "Invalid symbol."
+  },
+  "INVALID_SYMBOL_STATUS": {
+    "code": -1122,
+    "msg": "Invalid symbolStatus."
+  },
+  "PARAMETERS_EXCLUDE_EACH_OTHER": {
+    "code": -1128,
+    "msg": "Combination of optional parameters invalid."
+  },
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "MALFORMED_REQUEST": {
+    "code": -1100,
+    "msg": "Illegal characters found in a parameter."
+  },
+  "NOT_FOUND": {
+    "code": -1020,
+    "msg": "This operation is not supported."
+  },
+  "METHOD_NOT_ALLOWED": {
+    "code": -1020,
+    "msg": "This operation is not supported with this method."
+  },
+  "MISDIRECTED_REQUEST": {
+    "code": -1020,
+    "msg": "The server does not serve the host that the request names."
+  }
+} as const;
+
+/** Other numbers and messages of the same codes. */
+export const binanceErrorVariants = {
+  "INVALID_PARAMETERS.illegal": {
+    "code": -1100,
+    "msg": "Illegal characters found in parameter 'limit'; legal range is '^[0-9]{1,20}$'."
+  },
+  "SERVICE_UNAVAILABLE.not_current": {
+    "code": -1001,
+    "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  }
+} as const;
+
 /** Every code that a schema names in `x-error-code`. */
 export const violationCodes = [
   "INVALID_PAIR",
@@ -4887,7 +5238,8 @@ export const violationCodes = [
   "PORTAL_SESSION_NOT_FOUND",
   "MAINTENANCE_WINDOW_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",
-  "PROPOSAL_NOT_FOUND"
+  "PROPOSAL_NOT_FOUND",
+  "INVALID_SYMBOL_STATUS"
 ] as const;
 
 /** Every permission that an API key may have. */
@@ -4924,8 +5276,20 @@ export const operatorRoles = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-/** Some codes exist only under /api/, some only under /api/v3/. */
-export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
+export type Surface = 'api' | 'v3' | 'binance';
+/** Some codes exist only on one surface. */
+export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
+/** What a request counts in the limit of an address per minute. */
+export interface RequestWeight {
+  readonly base: number;
+  /** From the smallest to the largest: for a `limit` above the first number, the weight is the second one. */
+  readonly above: readonly (readonly [limit: number, weight: number])[];
+  /** The weight of a request with neither `symbol` nor `symbols`. */
+  readonly withoutSymbol: number;
+  /** The weight of each symbol of the list `symbols`, and that of the whole list at most; 0 if its length does not matter. */
+  readonly perSymbol: number;
+  readonly perSymbolMax: number;
+}
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
@@ -4936,7 +5300,7 @@ export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof 
 export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
-  readonly surface: 'api' | 'v3';
+  readonly surface: Surface;
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
@@ -4948,6 +5312,8 @@ export interface OperationRecord {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
+  /** Null outside of /binance/. */
+  readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
   /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
@@ -4955,7 +5321,7 @@ export interface OperationRecord {
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
-  readonly v3Codes: Readonly<Record<string, readonly number[]>>;
+  readonly numbers: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;

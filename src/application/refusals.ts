@@ -30,6 +30,9 @@ export type RequestRefusal =
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults }
   | { readonly code: 'PERMISSION_DENIED' }
   | { readonly code: 'INVALID_INTERVAL' }
+  | { readonly code: 'INVALID_SYMBOL_STATUS' }
+  /** Optional parameters that cannot be combined. */
+  | { readonly code: 'PARAMETERS_EXCLUDE_EACH_OTHER' }
   | { readonly code: 'LISTEN_KEY_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
   /** `fields` describes the fault for API clients; pages use `reason` and have their own texts. */

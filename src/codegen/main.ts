@@ -74,7 +74,8 @@ const CUSTODIAN_SCHEMAS = [
 /** The text of every generated file, by name. */
 async function generateFiles(specFolder: string): Promise<Map<string, string>> {
   const documents = readDocuments(specFolder);
-  const { openapi, published, published30, partner, partner30, custodian, asyncapi, binanceAsyncapi } = documents;
+  const { openapi, published, published30, partner, partner30, custodian, asyncapi } = documents;
+  const { binance, binance30, binanceAsyncapi } = documents;
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
   const binanceStreamValidators = componentValidatorFiles(binanceAsyncapi, BINANCE_STREAM_SCHEMAS, BANNER);
@@ -93,6 +94,10 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['partner.openapi-3.0.json', json(partner30)],
     ['partner.openapi-3.0.yaml', yaml(partner30)],
     ['asyncapi.yaml', yaml(asyncapi)],
+    ['binance.openapi.json', json(binance)],
+    ['binance.openapi.yaml', yaml(binance)],
+    ['binance.openapi-3.0.json', json(binance30)],
+    ['binance.openapi-3.0.yaml', yaml(binance30)],
     ['binance.asyncapi.json', json(binanceAsyncapi)],
     ['binance.asyncapi.yaml', yaml(binanceAsyncapi)],
     ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],

@@ -101,7 +101,7 @@ export function validatorFiles(document: DocumentObject, banner: string): Valida
 }
 
 const DECLARATION = `import type { ErrorObject } from 'ajv';
-import type { OperationId } from './operations';
+import type { OperationId, Surface } from './operations';
 
 export interface Validator {
   (data: unknown): boolean;
@@ -120,8 +120,8 @@ export const statusBasedResponseValidators: Readonly<Record<OperationId, Validat
 /** Each checks a copy of the response headers with lower-case names, and coerces it in place. */
 export const responseHeaderValidators: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>>;
 /** The errors that a request can get before an operation is chosen. */
-export const genericErrorValidators: Readonly<Record<'api' | 'v3', ValidatorsByStatus>>;
-export const genericErrorHeaderValidators: Readonly<Record<'api' | 'v3', Readonly<Record<string, Validator>>>>;
+export const genericErrorValidators: Readonly<Record<Surface, ValidatorsByStatus>>;
+export const genericErrorHeaderValidators: Readonly<Record<Surface, Readonly<Record<string, Validator>>>>;
 `;
 
 function objectLiteral(entries: readonly (readonly [string, string])[]): string {

@@ -10,6 +10,7 @@
  * | Trading | `trading/` |
  * | Deposits and withdrawals | `transfers/` |
  * | Market data | `marketData/` |
+ * | Binance general, Binance market data | `binance/` |
  * | Operator | `operator/` |
  * | Health, Custody | `system/` |
  */
@@ -19,6 +20,9 @@ import { deleteListenKey } from './account/deleteListenKey';
 import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
 import { getUser } from './account/getUser';
+import { getBinanceExchangeInfo } from './binance/getBinanceExchangeInfo';
+import { getBinanceTime } from './binance/getBinanceTime';
+import { pingBinance } from './binance/pingBinance';
 import { getAggTrades } from './marketData/getAggTrades';
 import { getAssets } from './marketData/getAssets';
 import { getConfigs } from './marketData/getConfigs';
@@ -162,6 +166,8 @@ const operationHandlers = {
   endMaintenanceWindow,
   getAudit,
   getAssets,
+  getBinanceExchangeInfo,
+  getBinanceTime,
   getConfigs,
   getDepth,
   getEstimatedPrice,
@@ -212,6 +218,7 @@ const operationHandlers = {
   markWithdrawalSent,
   listPortalSessions,
   ping,
+  pingBinance,
   putApprovalThreshold,
   putAsset,
   putFees,

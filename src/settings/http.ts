@@ -165,6 +165,22 @@ export const rateLimits = {
       'Requests per second with any other method and one API key; also the burst size.',
     ),
   },
+  weight: {
+    perMinute: integer(
+      'RATE_LIMIT_BINANCE_WEIGHT',
+      6_000,
+      1,
+      100_000_000,
+      'Weight of the requests under /binance from one address in each minute; each operation states its weight.',
+    ),
+    refusalsMax: integer(
+      'RATE_LIMIT_BINANCE_REFUSALS_MAX',
+      100,
+      1,
+      1_000_000,
+      'Requests under /binance from one address that are refused with 429 in a minute, after which the address is banned from /binance for 2 minutes, and longer each further time.',
+    ),
+  },
   bucketsMax: integer(
     'RATE_LIMIT_BUCKETS_MAX',
     100_000,

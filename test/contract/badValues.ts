@@ -1,5 +1,7 @@
 /** Invalid and unusual values of members, and what the contract and the business rules say of each. Knows no server. */
 import {
+  binanceErrors,
+  binanceErrorVariants,
   type ErrorCode,
   type OperationId,
   operationRecords,
@@ -69,6 +71,8 @@ const BAD_VALUES_OF: Readonly<Record<string, readonly string[]>> = {
  * <kind>`. An operation under v3 follows its counterpart.
  */
 const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
+  [/^getBinanceExchangeInfo (symbols|permissions|showPermissionSets|symbolStatus) /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
+  [/^getBinance\w+ symbol /, 'INVALID_PAIR'],
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
   [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],
   [/^(getEstimatedPrice|createPortalQuote) amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
@@ -310,6 +314,9 @@ export function outcomeOfRepeated({ id, place, name }: InputMember): RequestOutc
  */
 export function errorFormOf(id: OperationId, word: RequestOutcome | keyof typeof v3ErrorVariants): string {
   if (word === 'ok' || operationRecords[id].surface === 'api') return word.replace(/\..*/, '');
-  const numbers: Readonly<Record<string, { readonly code: number }>> = { ...v3Errors, ...v3ErrorVariants };
+  const numbers: Readonly<Record<string, { readonly code: number }>> =
+    operationRecords[id].surface === 'v3'
+      ? { ...v3Errors, ...v3ErrorVariants }
+      : { ...binanceErrors, ...binanceErrorVariants };
   return String((numbers[word] ?? v3Errors.MALFORMED_REQUEST).code);
 }

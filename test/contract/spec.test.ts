@@ -7,6 +7,8 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import {
   apiErrorMessages,
+  binanceErrors,
+  binanceErrorVariants,
   type OperationRecord,
   operationRecords,
   operatorRoles,
@@ -175,6 +177,7 @@ describe.each(operationIds)('%s', (id) => {
   test('declares the errors of its class', () => {
     const expected: [string, string][] = [['INTERNAL_SERVER_ERROR', '500']];
     if (!unlimited) expected.push(['TOO_MANY_REQUESTS', '429'], ['SERVICE_UNAVAILABLE', '503']);
+    if (surface === 'binance') expected.push(['ADDRESS_BANNED', '418']);
     if (security !== 'public') expected.push(['INVALID_AUTHENTICATION_HEADER', '401']);
     // A role that is not permitted is the only reason for 403 of an operator operation.
     const isOpenToEveryRole = security === 'operator' && operatorRoles.every((role) => roles.includes(role));
@@ -197,7 +200,7 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('uses the error body of its surface', () => {
-    const usual = surface === 'v3' ? 'V3Error' : 'ApiError';
+    const usual = { api: 'ApiError', v3: 'V3Error', binance: 'BinanceErrorBody' }[surface];
     for (const { status, schema } of responses.filter((response) => Number(response.status) >= 400)) {
       // A failed readiness check lists the failed checks.
       const expected = unlimited && status === '503' ? 'NotReady' : usual;
@@ -205,15 +208,17 @@ describe.each(operationIds)('%s', (id) => {
     }
   });
 
-  test('has known numbers for its v3 errors, with status 400 except for 401, 403, 429, 500 and 503', () => {
-    const shown = Object.entries(record.v3Codes).flatMap(([status, numbers]) =>
+  test('has known numbers for its errors, with status 400 except for 401, 403, 418, 429, 500 and 503', () => {
+    const shown = Object.entries(record.numbers).flatMap(([status, numbers]) =>
       numbers.map((number) => [status, number] as const),
     );
-    expect(shown.length > 0).toBe(surface === 'v3');
-    const known = [...Object.values(v3Errors), ...Object.values(v3ErrorVariants)].map(({ code }) => code);
+    expect(shown.length > 0).toBe(surface !== 'api');
+    const known: number[] = [v3Errors, v3ErrorVariants, binanceErrors, binanceErrorVariants].flatMap((table) =>
+      Object.values(table).map(({ code }) => code),
+    );
     for (const [status, number] of shown) {
       expect(known).toContain(number);
-      expect(['400', '401', '403', '429', '500', '503']).toContain(status);
+      expect(['400', '401', '403', '418', '429', '500', '503']).toContain(status);
     }
   });
 
@@ -246,6 +251,7 @@ describe('schemas', () => {
     // The only optional members of responses.
     expect(optional.sort()).toEqual([
       'ApiError.fields',
+      'BinanceSymbolRules.permissionSets',
       'BankWithdrawal.held_until',
       'CryptoWithdrawal.held_until',
       'Order.client_order_id',

@@ -311,6 +311,7 @@ function simpleRequests(
   const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
+    ['getBinanceExchangeInfo', { query: { symbol: 'BTCTHB' } }],
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
     ['getExchangeInfo', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],

@@ -5,10 +5,12 @@
 
 import { validators as binanceFrameValidators } from '../../generated/binanceStreamValidators';
 import {
+  binanceErrors,
   genericErrors,
   type OperationId,
   type OperationRecord,
   operationRecords,
+  type Surface,
   v3Errors,
 } from '../../generated/operations';
 import { validators as frameValidators } from '../../generated/streamValidators';
@@ -35,6 +37,11 @@ export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
+/** Of the surfaces whose errors have numbers. */
+const NUMBERS: Readonly<Record<Exclude<Surface, 'api'>, Readonly<Record<string, { readonly code: number }>>>> = {
+  v3: v3Errors,
+  binance: binanceErrors,
+};
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Paths without parameters come first: `/api/orders/user` also matches `/api/orders/{id}`. */
@@ -56,7 +63,7 @@ export function operationAt(method: string, path: string): OperationId | undefin
 
 /** The contract's view of a response. */
 export interface CheckedResponse {
-  readonly surface: 'api' | 'v3';
+  readonly surface: Surface;
   /** Undefined for an error that any request can get and that belongs to no operation. */
   readonly operation: OperationId | undefined;
   readonly status: number;
@@ -67,7 +74,7 @@ export interface CheckedResponse {
 
 /** Throws unless the contract declares exactly this response. */
 export function checkResponse(answer: RawResponse): CheckedResponse {
-  const surface = answer.path.startsWith('/api/v3/') ? 'v3' : 'api';
+  const surface = surfaceOf(answer.path);
   const id = operationAt(answer.method, answer.path);
   const own =
     id === undefined
@@ -85,6 +92,11 @@ export function checkResponse(answer: RawResponse): CheckedResponse {
   throw new ContractViolation(
     `${asked} answered ${answer.status}, which is not in the contract: ${own ?? generic}\n${answer.text.slice(0, 1_000)}`,
   );
+}
+
+function surfaceOf(path: string): Surface {
+  if (path.startsWith('/binance/')) return 'binance';
+  return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
 
 function errorIn({ status, text }: RawResponse): Pick<CheckedResponse, 'code' | 'message'> {
@@ -124,23 +136,20 @@ function problemOf(
  * Like `declaredCodes`, for one operation. Under /api/v3/ one error code corresponds to several numbers, which are
  * listed in its record.
  */
-function ownCodes(id: OperationId, surface: 'api' | 'v3'): Map<string | number, Set<number>> {
-  const { errors, v3Codes } = operationRecords[id];
+function ownCodes(id: OperationId, surface: Surface): Map<string | number, Set<number>> {
+  const { errors, numbers: listed } = operationRecords[id];
   if (surface === 'api') return declaredCodes(errors, surface);
   const codes = new Map<string | number, Set<number>>();
-  for (const [status, numbers] of Object.entries(v3Codes))
+  for (const [status, numbers] of Object.entries(listed))
     for (const number of numbers) codes.set(number, (codes.get(number) ?? new Set()).add(Number(status)));
   return codes;
 }
 
 /** The codes that an error may have, with the statuses of each: words under /api/, numbers under /api/v3/. */
-function declaredCodes(
-  errors: Readonly<Record<string, number>>,
-  surface: 'api' | 'v3',
-): Map<string | number, Set<number>> {
+function declaredCodes(errors: Readonly<Record<string, number>>, surface: Surface): Map<string | number, Set<number>> {
   const codes = new Map<string | number, Set<number>>();
   for (const [name, status] of Object.entries(errors)) {
-    const code = surface === 'v3' ? (v3Errors as Readonly<Record<string, { code: number }>>)[name]?.code : name;
+    const code = surface === 'api' ? name : NUMBERS[surface][name]?.code;
     if (code !== undefined) codes.set(code, (codes.get(code) ?? new Set()).add(status));
   }
   return codes;

@@ -6,9 +6,12 @@
 import {
   apiErrorMessages,
   apiErrorVariants,
+  binanceErrors,
+  binanceErrorVariants,
   type ErrorCode,
   genericErrors,
   type OperationRecord,
+  type Surface,
   v3Errors,
   v3ErrorVariants,
 } from '../../../generated/operations';
@@ -16,8 +19,11 @@ import type { FieldFaults, HealthChecks, LeadershipBody, RequestRefusal } from '
 import { formatAmount } from '../../core/values/decimal';
 import type { Outage } from '../../engine/types';
 
-/** The two families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`. */
-export type ApiFamily = 'api' | 'v3';
+/**
+ * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
+ * everything under `/binance/`.
+ */
+export type ApiFamily = Surface;
 
 /** A problem outside of a handler: of the request, of its credentials, or of the server. */
 export type EdgeProblem =
@@ -28,7 +34,13 @@ export type EdgeProblem =
    * Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error
    * for them.
    */
-  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly illFormed: readonly string[] }
+  | {
+      readonly code: 'INVALID_PARAMETERS';
+      readonly fields: FieldFaults;
+      readonly illFormed: readonly string[];
+      /** The pattern that the value of a field does not match; `binance` shows it. */
+      readonly patterns: Readonly<Record<string, string>>;
+    }
   /**
    * `outsideWindow`: the message for a valid signature outside of its time window. `isVersion2Required`: the signature
    * is valid, but of version 1, and the API key is limited to version 2. `isWindowTooLong`: the window that the request
@@ -53,6 +65,8 @@ export type EdgeProblem =
   | { readonly code: 'UNSUPPORTED_MEDIA_TYPE' }
   | { readonly code: 'REQUEST_HEADERS_TOO_LARGE' }
   | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
+  /** Only under /binance/. */
+  | { readonly code: 'ADDRESS_BANNED'; readonly retryAfterSeconds: number }
   | { readonly code: 'INTERNAL_SERVER_ERROR' }
   | {
       readonly code: 'SERVICE_UNAVAILABLE';
@@ -86,6 +100,8 @@ type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
 const GENERIC: Readonly<Record<ApiFamily, Statuses>> = genericErrors;
 const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
+const BINANCE: Readonly<Partial<Record<ErrorCode, V3Error>>> = binanceErrors;
+const BINANCE_VARIANTS: Readonly<Record<string, V3Error>> = binanceErrorVariants;
 
 const UNAVAILABLE_MESSAGES: Readonly<Record<Outage['outcome'], string>> = {
   not_done: apiErrorMessages.SERVICE_UNAVAILABLE,
@@ -113,20 +129,22 @@ export function errorResponse(
 ): ErrorResponse {
   const status = operation?.errors[problem.code] ?? GENERIC[surface][problem.code];
   if (status === undefined) {
-    // In v3, every other problem of the request itself is 400.
-    if (surface === 'v3' && problem.code !== 'MALFORMED_REQUEST')
+    // In the other two, every other problem of the request itself is 400.
+    if (surface !== 'api' && problem.code !== 'MALFORMED_REQUEST')
       return errorResponse({ code: 'MALFORMED_REQUEST' }, surface, operation);
     throw new Error(`the contract declares no status for ${problem.code}`);
   }
   const headers = problemHeaders(problem);
   if (operation?.emptyErrorStatuses.includes(status) === true) return { status, body: undefined, headers };
   if (surface === 'api') return { status, body: apiError(problem), headers };
+  if (surface === 'binance') return { status, body: binanceError(problem), headers };
   return { status, body: problem.code === 'NOT_FOUND' ? undefined : v3Error(problem), headers };
 }
 
 export function problemHeaders(problem: Problem): Record<string, string> {
   switch (problem.code) {
     case 'TOO_MANY_REQUESTS':
+    case 'ADDRESS_BANNED':
     case 'SERVICE_UNAVAILABLE':
     case 'NOT_READY':
       return { 'Retry-After': String(problem.retryAfterSeconds) };
@@ -163,6 +181,43 @@ function v3Error(problem: Problem): V3Error {
     default:
       return error;
   }
+}
+
+function binanceError(problem: Problem): V3Error {
+  const error = BINANCE[problem.code];
+  if (error === undefined) throw new Error(`${problem.code} has no error code under /binance/`);
+  if (problem.code === 'SERVICE_UNAVAILABLE') {
+    if (problem.outcome === 'unknown') return binanceVariant('SERVICE_UNAVAILABLE.outcome_unknown');
+    return problem.outcome === 'not_current' ? binanceVariant('SERVICE_UNAVAILABLE.not_current') : error;
+  }
+  return problem.code === 'INVALID_PARAMETERS' ? binanceParameterError(problem) : error;
+}
+
+function binanceVariant(name: string): V3Error {
+  const error = BINANCE_VARIANTS[name];
+  if (error === undefined) throw new Error(`no operation under /binance/ declares ${name}`);
+  return error;
+}
+
+/** Like `v3ParameterError`. A value of the wrong form is shown the pattern. */
+function binanceParameterError(problem: Extract<Problem, { readonly code: 'INVALID_PARAMETERS' }>): V3Error {
+  const { fields } = problem;
+  const missing = Object.keys(fields).find((name) => fields[name]?.code === 'MISSING');
+  if (missing !== undefined)
+    return {
+      ...binanceVariant('INVALID_PARAMETERS.missing'),
+      msg: `Mandatory parameter '${missing}' was not sent, was empty/null, or malformed.`,
+    };
+  const [name = ''] = Object.keys(fields);
+  if ('illFormed' in problem && problem.illFormed.includes(name)) {
+    const pattern = problem.patterns[name];
+    const range = pattern === undefined ? '' : `; legal range is '${pattern}'`;
+    return {
+      ...binanceVariant('INVALID_PARAMETERS.illegal'),
+      msg: `Illegal characters found in parameter '${name}'${range}.`,
+    };
+  }
+  return { ...binanceErrors.INVALID_PARAMETERS, msg: `Data sent for parameter '${name}' is not valid.` };
 }
 
 /** The response names one parameter: a missing one if there is one, otherwise the first. */

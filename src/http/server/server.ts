@@ -29,6 +29,7 @@ import { Pipeline } from '../pipeline/pipeline';
 import { RateLimits } from '../pipeline/rateLimits';
 import { RequestBatching } from '../pipeline/requestBatching';
 import { createRequestIds } from '../pipeline/requestIds';
+import { WeightLimits } from '../pipeline/weightLimits';
 import { ResponseQueue } from '../responses/responseQueue';
 import { ResponseWriter } from '../responses/responseWriter';
 import { answerClientError } from './clientErrors';
@@ -89,6 +90,7 @@ export async function createServer({
   const services = createServices(dependencies, credentials, eventLoop);
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
+  const weightLimits = new WeightLimits(config.rateLimits.weight, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
   const authentication = new Authentication({
     credentials,
@@ -110,6 +112,7 @@ export async function createServer({
   const shared = {
     nextRequestId,
     addressLimits,
+    weightLimits,
     responseWriter,
     observe,
     engine,
