@@ -1362,7 +1362,7 @@ export interface paths {
         put?: never;
         /**
          * Create API key
-         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is notified by mail.
+         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. The `kind` says whether the key is for signatures of this exchange or for those of the Binance-compatible interface. Operators cannot give the permission to withdraw. The user is notified by mail.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -2562,6 +2562,20 @@ export interface components {
         };
         /** @example 17 */
         ApiKeyInput: string;
+        /**
+         * @description Whose signatures the key verifies:
+         *
+         *     | Kind | Signatures |
+         *     |---|---|
+         *     | `talad` | those of this exchange, versions 1 and 2 |
+         *     | `hmac-sha256` | those of the Binance-compatible interface, by HMAC-SHA256 with the secret |
+         *     | `ed25519` | those of the Binance-compatible interface, by Ed25519 with the user's private key |
+         *
+         *     A key works only for signatures of its own kind.
+         * @example talad
+         * @enum {string}
+         */
+        ApiKeyKind: "talad" | "hmac-sha256" | "ed25519";
         /** @description An API key without its secret. */
         ApiKeyRecord: {
             id: components["schemas"]["RecordId"];
@@ -2577,7 +2591,8 @@ export interface components {
             revoked_at: components["schemas"]["Timestamp"] | null;
             /** @description When a restore suspended it; null if it is not suspended. It works again when it is confirmed (`make confirm`). */
             suspended_at: components["schemas"]["Timestamp"] | null;
-            /** @description Whether the key accepts only signatures of version 2. */
+            kind: components["schemas"]["ApiKeyKind"];
+            /** @description Whether the key accepts only signatures of version 2. Always false for other kinds than `talad`. */
             signature_v2_only: boolean;
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
             public_key: string | null;
@@ -2879,10 +2894,11 @@ export interface components {
             ip_allowlist?: components["schemas"]["IpRange"][];
             /** @description The time at which the key expires; never if omitted. */
             expires_at?: components["schemas"]["TimestampInput"];
-            /** @description Whether the key accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. */
+            kind?: components["schemas"]["ApiKeyKind"];
+            /** @description Whether a key of the kind `talad` accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. Keys of other kinds have no versions. */
             signature_v2_only?: boolean;
             /**
-             * @description An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. Such a key accepts only signatures of version 2. Public keys with which anybody can sign (points of small order) are refused.
+             * @description An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. A key of the kind `talad` then accepts only signatures of version 2; one of the kind `ed25519` must have a public key, and one of the kind `hmac-sha256` must not. Public keys with which anybody can sign (points of small order) are refused.
              * @example MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=
              */
             public_key?: string;
@@ -3322,7 +3338,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Null if it never expires. */
             expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Whether the key accepts only signatures of version 2. */
+            kind: components["schemas"]["ApiKeyKind"];
+            /** @description Whether the key accepts only signatures of version 2. Always false for other kinds than `talad`. */
             signature_v2_only: boolean;
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
             public_key: string | null;

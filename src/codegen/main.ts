@@ -59,6 +59,10 @@ const STREAM_SCHEMAS = [
   'PropertyAnswer',
   'ErrorAnswer',
 ];
+/** The Binance-compatible streams have the same messages, except for one. */
+const BINANCE_STREAM_SCHEMAS = STREAM_SCHEMAS.filter(
+  (name) => !['OutboundAccountInfoEvent', 'ControlRequest'].includes(name),
+).concat('StreamNames', 'ApiRequest', 'ApiAnswer', 'ApiErrorAnswer', 'ApiUserEvent');
 const PARTNER_SCHEMAS = ['DepositAddress', 'TokenGrant', 'TokenError'];
 const CUSTODIAN_SCHEMAS = [
   'CustodyWithdrawal',
@@ -74,6 +78,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
   const { binance, binance30, binanceAsyncapi } = documents;
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
+  const binanceStreamValidators = componentValidatorFiles(binanceAsyncapi, BINANCE_STREAM_SCHEMAS, BANNER);
   const partnerValidators = componentValidatorFiles(partner, PARTNER_SCHEMAS, BANNER);
   const custodianValidators = componentValidatorFiles(custodian, CUSTODIAN_SCHEMAS, BANNER);
   return new Map([
@@ -102,12 +107,18 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['partner.ts', await generateTypes(partner)],
     ['custodian.ts', await generateTypes(custodian)],
     ['streams.ts', `${await generateTypes(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
+    [
+      'binanceStreams.ts',
+      `${await generateTypes(schemasAsOpenapi(binanceAsyncapi))}\n${channelsSource(binanceAsyncapi)}`,
+    ],
     ['operations.ts', `${BANNER}\n\n${operationsSource(openapi)}`],
     ['operatorCommands.ts', `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
     ['validators.js', validators.source],
     ['validators.d.ts', validators.declaration],
     ['streamValidators.js', streamValidators.source],
     ['streamValidators.d.ts', streamValidators.declaration],
+    ['binanceStreamValidators.js', binanceStreamValidators.source],
+    ['binanceStreamValidators.d.ts', binanceStreamValidators.declaration],
     ['partnerValidators.js', partnerValidators.source],
     ['partnerValidators.d.ts', partnerValidators.declaration],
     ['custodianValidators.js', custodianValidators.source],

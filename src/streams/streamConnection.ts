@@ -6,6 +6,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { EventLoop } from '../eventLoop';
+import type { ApiSession } from './binance/apiSession';
 import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
 import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
@@ -33,6 +34,10 @@ export interface ConnectionOptions {
   /** The underlying network socket. */
   readonly socket: Duplex;
   readonly combined: boolean;
+  /** Whether the connection is Binance-compatible. */
+  readonly isBinance: boolean;
+  /** Only connections of the Binance-compatible WebSocket API have one. */
+  readonly apiSession?: ApiSession | undefined;
   readonly limits: ConnectionLimits;
   /** The client's address, for the limit of connections per address. */
   readonly owner: string;
@@ -53,6 +58,8 @@ const NO_STREAMS: ReadonlyMap<string, number> = new Map();
 export class StreamConnection {
   /** Whether events are wrapped as `{stream, data}`. Changed by SET_PROPERTY. */
   combined: boolean;
+  readonly isBinance: boolean;
+  readonly apiSession: ApiSession | undefined;
   readonly owner: string;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
@@ -66,10 +73,22 @@ export class StreamConnection {
   private readonly isCurrent: () => boolean;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, limits, owner, isCurrent, onDropped }: ConnectionOptions) {
+  constructor({
+    webSocket,
+    socket,
+    combined,
+    isBinance,
+    apiSession,
+    limits,
+    owner,
+    isCurrent,
+    onDropped,
+  }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
+    this.isBinance = isBinance;
+    this.apiSession = apiSession;
     this.limits = limits;
     this.owner = owner;
     this.isCurrent = isCurrent;
@@ -142,7 +161,7 @@ export class StreamConnection {
    * is not written and the connection is closed with code 1013 (try again later).
    */
   send(frame: Buffer): void {
-    if (!this.isOpen) return;
+    if (!this.isOpen || frame.length === 0) return;
     if (this.socket.writableLength + frame.length > this.limits.sendBufferBytesMax) {
       this.close(CLOSE.tryAgainLater, 'too slow: the send buffer is full');
       return;
@@ -211,6 +230,6 @@ export class StreamConnection {
   }
 
   private bytesOf(frame: StreamFrame): Buffer {
-    return this.combined ? frame.combined() : frame.raw();
+    return this.apiSession === undefined ? frame.bytes(this) : frame.apiBytes(this.apiSession);
   }
 }

@@ -28,6 +28,7 @@ import { findKlineParts, findOldestKlines } from '../../src/store/trading/klineP
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
 import * as orders from '../../src/store/trading/orders';
+import * as ownTradesOfPeriod from '../../src/store/trading/ownTradesOfPeriod';
 import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
 import * as depositAddresses from '../../src/store/transfers/depositAddresses';
@@ -66,6 +67,9 @@ function forEachUser(
   );
 }
 
+const TRADES_OF_PERIOD = { symbol: 'btc_thb', orderId: undefined, limit: 100 } as const;
+const TRANSFERS_OF_PERIOD = { assets: ['btc', 'eth', 'thb'], txid: undefined } as const;
+
 const LISTS: StoreCalls = {
   listOrders: {
     ...forEachUser('open', (userId, { database }) =>
@@ -84,6 +88,13 @@ const LISTS: StoreCalls = {
       orders.listOrders(
         database,
         { userId, symbol: 'btc_thb', side: undefined, status: 'all', startMs: nowMs - 30 * 86_400_000, endMs: nowMs },
+        PAGE,
+      ),
+    ),
+    ...forEachUser('from an id, the oldest first', (userId, { database }) =>
+      orders.listOrders(
+        database,
+        { userId, symbol: 'btc_thb', side: undefined, status: 'all', firstId: 10, sort: 'oldest_first' },
         PAGE,
       ),
     ),
@@ -120,6 +131,27 @@ const LISTS: StoreCalls = {
       tradeHistory.listOwnTradesFromId(database, { userId, symbol: 'btc_thb', fromId: 10, limit: 100 }),
     ),
   },
+  listOwnTradesOfPeriod: {
+    ...forEachUser('the oldest', (userId, { database, nowMs }) =>
+      ownTradesOfPeriod.listOwnTradesOfPeriod(database, {
+        ...TRADES_OF_PERIOD,
+        userId,
+        startMs: nowMs - 30 * 86_400_000,
+        endMs: nowMs,
+        keep: 'oldest',
+      }),
+    ),
+    ...forEachUser('the newest of an order', (userId, { database, nowMs }) =>
+      ownTradesOfPeriod.listOwnTradesOfPeriod(database, {
+        ...TRADES_OF_PERIOD,
+        userId,
+        orderId: 5,
+        startMs: nowMs - 3_600_000,
+        endMs: nowMs,
+        keep: 'newest',
+      }),
+    ),
+  },
   countOwnTrades: {
     ...forEachUser('', (userId, { database, counts }) =>
       tradeHistory.countOwnTrades(database, counts, { userId, symbol: undefined, through: Number.MAX_SAFE_INTEGER }),
@@ -136,6 +168,20 @@ const LISTS: StoreCalls = {
       transfers.listOwnDeposits(database, { userId, assets: ['btc', 'eth', 'thb'] }, PAGE),
     ),
   },
+  listOwnDepositsOfPeriod: forEachUser('three assets', (userId, { database, nowMs }) =>
+    transfers.listOwnDepositsOfPeriod(
+      database,
+      { ...TRANSFERS_OF_PERIOD, userId, statuses: ['completed'], startMs: nowMs - 90 * 86_400_000, endMs: nowMs },
+      PAGE,
+    ),
+  ),
+  listOwnWithdrawalsOfPeriod: forEachUser('three assets', (userId, { database, nowMs }) =>
+    transfers.listOwnWithdrawalsOfPeriod(
+      database,
+      { ...TRANSFERS_OF_PERIOD, userId, statuses: ['confirmed'], startMs: nowMs - 90 * 86_400_000, endMs: nowMs },
+      PAGE,
+    ),
+  ),
   listOwnWithdrawals: forEachUser('three assets', (userId, { database }) =>
     transfers.listOwnWithdrawals(database, { userId, assets: ['btc', 'eth', 'thb'] }, PAGE),
   ),
@@ -568,7 +614,7 @@ function newKey(nowMs: number): apiKeys.NewApiKey {
   return {
     userId: 9,
     apiKey,
-    verificationKey: { algorithm: 'hmac', secret: 'x', isV2Only: false },
+    verificationKey: { kind: 'talad', algorithm: 'hmac', secret: 'x', isV2Only: false },
     label: 'x',
     permissions: [],
     ipAllowlist: [],

@@ -110,7 +110,8 @@ export class HarnessClient {
     socket.on('message', (data, isBinary) => {
       if (isBinary) throw new Error('the server sends text only');
       const text = data.toString();
-      this.receive(checkFrame(text, { combined: text.startsWith('{"stream"') }).frame);
+      const isBinance = new URL(socket.url).pathname.startsWith('/binance/');
+      this.receive(checkFrame(text, { combined: text.startsWith('{"stream"'), isBinance }).frame);
     });
     socket.on('ping', () => {
       this.pings += 1;

@@ -2,6 +2,8 @@
  * Checks every response and every frame that any test receives against the contract: status, headers, body and code.
  * Anything undeclared fails the test that received it.
  */
+
+import { validators as binanceFrameValidators } from '../../generated/binanceStreamValidators';
 import {
   type ApiSurface,
   binanceErrors,
@@ -156,7 +158,11 @@ function declaredCodes(
   return codes;
 }
 
-type MessageName = keyof typeof frameValidators;
+type MessageName = keyof typeof frameValidators | keyof typeof binanceFrameValidators;
+
+/** By the name of the message, which most kinds of connections have in common. */
+const BINANCE_FRAME_VALIDATORS: Readonly<Partial<Record<MessageName, Validator>>> = binanceFrameValidators;
+const FRAME_VALIDATORS: Readonly<Partial<Record<MessageName, Validator>>> = frameValidators;
 export type Frame = Record<string, unknown>;
 
 /** The contract's view of a frame. */
@@ -169,23 +175,29 @@ export interface CheckedFrame {
 }
 
 /** Throws unless the contract declares exactly this frame. */
-export function checkFrame(text: string, { combined }: { readonly combined: boolean }): CheckedFrame {
+export function checkFrame(
+  text: string,
+  { combined, isBinance = false }: { readonly combined: boolean; readonly isBinance?: boolean },
+): CheckedFrame {
+  const validators = isBinance ? BINANCE_FRAME_VALIDATORS : FRAME_VALIDATORS;
   const frame = parseJson(text) as Frame;
   if (typeof frame !== 'object' || frame === null)
     throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
   const candidates = messagesFor(frame, combined);
-  const message = candidates.find((name) => frameValidators[name](frame));
+  const message = candidates.find((name) => validators[name]?.(frame));
   const event = message === 'WrappedEvent' ? eventName(frame['data']) : undefined;
-  if (message !== undefined && (event === undefined || frameValidators[event](frame['data'])))
+  if (message !== undefined && (event === undefined || validators[event]?.(frame['data'])))
     return { frame, message, event };
-  const problems = candidates.map((name) => errorsOf(frameValidators[name])).join(' | ');
+  const problems = candidates.map((name) => errorsOf(validators[name])).join(' | ');
   throw new ContractViolation(
     `a frame is not in the contract: ${problems || 'its data is not what its kind says'}\n${text.slice(0, 1_000)}`,
   );
 }
 
 function messagesFor(frame: Readonly<Frame>, combined: boolean): readonly MessageName[] {
-  if ('error' in frame) return ['ErrorAnswer'];
+  if ('status' in frame) return ['ApiAnswer', 'ApiErrorAnswer'];
+  if ('subscriptionId' in frame) return ['ApiUserEvent'];
+  if ('error' in frame || 'msg' in frame) return ['ErrorAnswer'];
   if ('result' in frame) return ['DoneAnswer', 'SubscriptionsAnswer', 'PropertyAnswer'];
   if (frame['e'] === 'serverShutdown') return ['ServerShutdownEvent'];
   return [combined ? 'WrappedEvent' : eventName(frame)];
@@ -226,8 +238,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function errorsOf(validate: Validator): string {
-  return (validate.errors ?? [])
+function errorsOf(validate: Validator | undefined): string {
+  return (validate?.errors ?? [])
     .map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`)
     .join(', ');
 }

@@ -330,6 +330,7 @@ export class TestExchange {
       permissions,
       ipAllowlist: [],
       expiresAtMs: null,
+      kind: 'talad' as const,
       isV2Only: false,
       publicKey: null,
     };

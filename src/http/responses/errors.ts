@@ -43,13 +43,15 @@ export type EdgeProblem =
     }
   /**
    * `outsideWindow`: the message for a valid signature outside of its time window. `isVersion2Required`: the signature
-   * is valid, but of version 1, and the API key is limited to version 2. `key`, reported only by v3: the text sent is
+   * is valid, but of version 1, and the API key is limited to version 2. `isWindowTooLong`: the window that the request
+   * names is longer than the longest one, reported only under /binance/. `key`, reported only by v3: the text sent is
    * not in the form of an API key, or no such key is active.
    */
   | {
       readonly code: 'INVALID_AUTHENTICATION_HEADER';
       readonly outsideWindow?: string;
       readonly isVersion2Required?: true;
+      readonly isWindowTooLong?: true;
       readonly key?: 'key_format' | 'unknown_key';
     }
   /** The credential is valid, but was restored from a backup, and nobody has confirmed it yet. */

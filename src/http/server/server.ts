@@ -17,6 +17,7 @@ import { activeSessions } from '../../portal/activeSessions';
 import { CachedRowCounts } from '../../store/connection/cachedRowCounts';
 import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { Authentication } from '../authentication/authentication';
+import { BinanceMessages } from '../authentication/binanceMessages';
 import { Credentials, identityCacheMs } from '../authentication/credentials';
 import { createOperations } from '../contract/operations';
 import { TrustedProxies } from '../pipeline/addresses';
@@ -64,6 +65,8 @@ export interface HttpServer {
   readonly server: Server;
   /** For operators: their operations, and health checks. It does not listen yet. */
   readonly operatorServer: Server;
+  /** Authenticates the messages of the Binance-compatible WebSocket API. */
+  readonly binanceMessages: BinanceMessages;
   /**
    * Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown
    * deadline.
@@ -98,6 +101,7 @@ export async function createServer({
     config: config.authentication,
     custodian,
   });
+  const binanceMessages = new BinanceMessages({ credentials, clock, eventLoop, config: config.authentication });
   const operations = await createOperations(services, authentication);
   const responseWriter = new ResponseWriter(new ResponseQueue(eventLoop), eventLoop);
   const nextRequestId = createRequestIds();
@@ -154,6 +158,7 @@ export async function createServer({
   return {
     server,
     operatorServer,
+    binanceMessages,
     close: () => closeServers([server, operatorServer], pipelines, config.http, eventLoop),
   };
 }
