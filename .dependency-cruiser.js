@@ -183,7 +183,7 @@ module.exports = {
       name: 'resolvable',
       comment: 'the imported file does not exist',
       severity: 'error',
-      from: { pathNot: '^test/clients/generators/' },
+      from: { pathNot: '^test/clients/(generators|ccxt)/' },
       to: { couldNotResolve: true },
     },
   ],

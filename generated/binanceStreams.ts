@@ -265,10 +265,10 @@ export interface components {
             S: "BUY" | "SELL";
             /**
              * OrderType
-             * @description The order type. `LIMIT_MAKER`: post-only. `STOP_LOSS`: stop-market. `STOP_LOSS_LIMIT`: stop-limit.
+             * @description The order type. `LIMIT_MAKER`: post-only. `STOP_LOSS`: stop-market. `STOP_LOSS_LIMIT`: stop-limit. `TAKE_PROFIT` and `TAKE_PROFIT_LIMIT`: triggered from the other side.
              * @enum {string}
              */
-            o: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT";
+            o: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
             /**
              * TimeInForce
              * @description The time in force.

@@ -2510,6 +2510,457 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query order
+         * @description One of your orders in its current state, by its `orderId` or by its `origClientOrderId`. If both are sent, both must be those of the order.
+         */
+        get: operations["getBinanceOrder"];
+        put?: never;
+        /**
+         * New order
+         * @description Places an order. The order type decides which parameters it needs; it takes no others of them:
+         *
+         *     | `type` | Parameters |
+         *     |---|---|
+         *     | `LIMIT` | `timeInForce`, `quantity`, `price` |
+         *     | `MARKET` | `quantity` |
+         *     | `LIMIT_MAKER` | `quantity`, `price`; refused if any part would trade immediately |
+         *     | `STOP_LOSS` | `quantity`, `stopPrice`; a market order once the last price reaches `stopPrice` |
+         *     | `STOP_LOSS_LIMIT` | `timeInForce`, `quantity`, `price`, `stopPrice`; a limit order from then on |
+         *     | `TAKE_PROFIT` | like `STOP_LOSS`, but a buy is triggered at or below `stopPrice`, a sell at or above |
+         *     | `TAKE_PROFIT_LIMIT` | like `STOP_LOSS_LIMIT`, triggered like `TAKE_PROFIT` |
+         *
+         *     A stop order whose price is already reached is triggered immediately. An order that fills nothing
+         *     because there is nothing to match it, and a `FOK` order that cannot be filled, are refused.
+         *
+         *     A `newClientOrderId` belongs to one order for ever. The same order with the same id is placed
+         *     once, and each repetition gets the response to the first. An order without one gets
+         *     `id-` and its order id. The exact repetition of a signed request has no second effect either; two
+         *     equal orders must therefore differ in `timestamp` or `newClientOrderId`.
+         *
+         *     Fees are paid in the quote asset. The `commission` of a fill includes VAT.
+         */
+        post: operations["createBinanceOrder"];
+        /**
+         * Cancel order
+         * @description Cancels one of your open orders, by its `orderId` or by its `origClientOrderId`. If both are sent, both must be those of the order. The response is the order after the cancellation.
+         */
+        delete: operations["cancelBinanceOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test new order
+         * @description Checks an order exactly as `createBinanceOrder` would execute it at this moment, and changes nothing. With `computeCommissionRates`, the response has the fee rates of the order.
+         */
+        post: operations["testBinanceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order/cancelReplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an existing order and send a new order
+         * @description Cancels one order and then places another of the same symbol. The two steps are not one: other
+         *     orders may be executed between them.
+         *
+         *     | `cancelReplaceMode` | If the cancellation fails |
+         *     |---|---|
+         *     | `STOP_ON_FAILURE` | the new order is not placed: 400 with -2022 |
+         *     | `ALLOW_FAILURE` | the new order is placed nevertheless |
+         *
+         *     If only one of the two steps succeeds, the status is 409 with -2021; if none does, it is 400 with
+         *     -2022. In both cases `data` has the result of each step. The API key needs the permission to
+         *     cancel orders in addition to the one to place them.
+         */
+        post: operations["replaceBinanceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order/amend/keepPriority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order amend keep priority
+         * @description Reduces the quantity of one of your open orders, which keeps its priority. `newQty` is the quantity of the whole order, including what is already filled.
+         */
+        put: operations["amendBinanceOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/openOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current open orders
+         * @description Your open orders of one symbol or of all symbols, the oldest first.
+         */
+        get: operations["listBinanceOpenOrders"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel all open orders on a symbol
+         * @description Cancels all your orders of the symbol that are open when the request arrives, each on its own, the oldest first. The response has those that this request cancelled.
+         */
+        delete: operations["cancelBinanceOpenOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/allOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All orders
+         * @description Your open and closed orders of a symbol, the oldest first.
+         *
+         *     | Sent | Orders |
+         *     |---|---|
+         *     | nothing | the newest |
+         *     | `orderId` | from this id on |
+         *     | `startTime` | from this time on |
+         *     | `endTime` alone | the newest until this time |
+         *
+         *     `startTime` and `endTime` are at most 24 hours apart.
+         */
+        get: operations["listBinanceOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account information
+         * @description Balances, fee rates and rights of the account. Fee rates are the highest of all symbols; `getBinanceCommission` has those of one symbol.
+         */
+        get: operations["getBinanceAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/account/commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query commission rates
+         * @description The fee rates for your new orders of a symbol, and the VAT on them.
+         */
+        get: operations["getBinanceCommission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/myTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account trade list
+         * @description Your trades of a symbol, the oldest first: the newest ones; or those from `fromId` or `startTime` on; or those until `endTime`. With `orderId`, only those of this order. `fromId` cannot be combined with `orderId`, `startTime` and `endTime`, which are at most 24 hours apart. A trade between two of your own orders is listed twice.
+         */
+        get: operations["listBinanceOwnTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/rateLimit/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query unfilled order count
+         * @description How many orders the account has placed in the present interval of each limit, on every interface of the exchange.
+         */
+        get: operations["listBinanceOrderCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/config/getall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All coins' information
+         * @description All assets with your balances, and the networks on which each moves.
+         */
+        get: operations["listBinanceCoins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/deposit/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposit address
+         * @description Your permanent deposit address of an asset on a network. The first request assigns it.
+         */
+        get: operations["getBinanceDepositAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/deposit/hisrec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposit history
+         * @description Your deposits of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times.
+         */
+        get: operations["listBinanceDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/withdraw/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Withdraws to an address. `amount` is what is debited from the balance; the receiver gets it without the fee of the withdrawal. The exact repetition of a signed request has no second effect.
+         */
+        post: operations["createBinanceWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/withdraw/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdraw history
+         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times.
+         */
+        get: operations["listBinanceWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/asset/tradeFee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trade fee
+         * @description The fee rates with VAT for your new orders, of one symbol or of all.
+         */
+        get: operations["listBinanceTradeFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/margin/allPairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Margin pairs
+         * @description Always empty, because this exchange has no margin trading. Clients ask for it when they load the markets.
+         */
+        get: operations["listBinanceMarginPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/margin/isolated/allPairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Isolated margin pairs
+         * @description Always empty, because this exchange has no margin trading. Clients ask for it when they load the markets.
+         */
+        get: operations["listBinanceIsolatedMarginPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/account/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account status
+         * @description What the account may do.
+         */
+        get: operations["getBinanceAccountStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * System status
+         * @description Whether trading is in maintenance.
+         */
+        get: operations["getBinanceSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4842,6 +5293,55 @@ export interface components {
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
+        /** @description Balances, fee rates and rights of the account. */
+        BinanceAccount: {
+            /**
+             * Format: int64
+             * @description The highest maker fee of all symbols in basis points, rounded up.
+             */
+            makerCommission: number;
+            /**
+             * Format: int64
+             * @description The highest taker fee of all symbols in basis points, rounded up.
+             */
+            takerCommission: number;
+            /** Format: int64 */
+            buyerCommission: number;
+            /** Format: int64 */
+            sellerCommission: number;
+            /** @description The highest fee rates of all symbols. */
+            commissionRates: components["schemas"]["BinanceAccountRates"];
+            /** @description Whether the account may place orders. */
+            canTrade: boolean;
+            /** @description Whether the account may withdraw. */
+            canWithdraw: boolean;
+            canDeposit: boolean;
+            brokered: boolean;
+            requireSelfTradePrevention: boolean;
+            preventSor: boolean;
+            /** @description The time of this response. */
+            updateTime: components["schemas"]["BinanceEpochMs"];
+            /** @constant */
+            accountType: "SPOT";
+            /** @description One for each listed asset, or with `omitZeroBalances` those that are not zero. */
+            balances: components["schemas"]["BinanceAssetBalance"][];
+            permissions: "SPOT"[];
+            uid: components["schemas"]["BinanceRecordId"];
+        };
+        /** @description Fractions of the value of a fill. */
+        BinanceAccountRates: {
+            maker: components["schemas"]["BinanceDecimalString"];
+            taker: components["schemas"]["BinanceDecimalString"];
+            buyer: components["schemas"]["BinanceDecimalString"];
+            seller: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceAccountState: {
+            /**
+             * @description `Normal`, or what the account may not do.
+             * @enum {string}
+             */
+            data: "Normal" | "No withdrawals" | "Cancellations only" | "Frozen";
+        };
         /** @description A trade. Member names are case-sensitive. */
         BinanceAggTrade: {
             /** @description The id of the trade. */
@@ -4865,6 +5365,45 @@ export interface components {
             M: true;
         };
         BinanceAggregateTrades: components["schemas"]["BinanceAggTrade"][];
+        BinanceAmendedOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            price: components["schemas"]["BinanceDecimalString"];
+            qty: components["schemas"]["BinanceDecimalString"];
+            executedQty: components["schemas"]["BinanceDecimalString"];
+            preventedQty: components["schemas"]["BinanceDecimalString"];
+            quoteOrderQty: components["schemas"]["BinanceDecimalString"];
+            cumulativeQuoteQty: components["schemas"]["BinanceDecimalString"];
+            status: components["schemas"]["BinanceOrderState"];
+            timeInForce: components["schemas"]["BinanceTimeInForceName"];
+            type: components["schemas"]["BinanceOrderTypeName"];
+            side: components["schemas"]["BinanceSideName"];
+            stopPrice?: components["schemas"]["BinanceDecimalString"];
+            workingTime?: components["schemas"]["BinanceWorkingTime"];
+            selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+        };
+        BinanceAmendment: {
+            transactTime: components["schemas"]["BinanceEpochMs"];
+            /**
+             * Format: int64
+             * @description The position of the amendment in the event log.
+             */
+            executionId: number;
+            amendedOrder: components["schemas"]["BinanceAmendedOrder"];
+        };
+        BinanceAppliedWithdrawal: {
+            /** @description The id of the withdrawal. */
+            id: string;
+        };
+        BinanceAssetBalance: {
+            asset: components["schemas"]["BinanceAssetName"];
+            /** @description What can be used. */
+            free: components["schemas"]["BinanceDecimalString"];
+            /** @description What open orders hold. */
+            locked: components["schemas"]["BinanceDecimalString"];
+        };
         /**
          * @description An asset in upper case.
          * @example BTC
@@ -4886,6 +5425,87 @@ export interface components {
          * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
          */
         BinanceBookUpdateId: number;
+        /** @description An order after its cancellation. */
+        BinanceCancelledOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            /** @description The client order id of the order. */
+            origClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The id of the cancellation. */
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The time of the cancellation. */
+            transactTime: components["schemas"]["BinanceEpochMs"];
+            price: components["schemas"]["BinanceDecimalString"];
+            origQty: components["schemas"]["BinanceDecimalString"];
+            executedQty: components["schemas"]["BinanceDecimalString"];
+            cummulativeQuoteQty: components["schemas"]["BinanceDecimalString"];
+            origQuoteOrderQty: components["schemas"]["BinanceDecimalString"];
+            status: components["schemas"]["BinanceOrderState"];
+            timeInForce: components["schemas"]["BinanceTimeInForceName"];
+            type: components["schemas"]["BinanceOrderTypeName"];
+            side: components["schemas"]["BinanceSideName"];
+            stopPrice?: components["schemas"]["BinanceDecimalString"];
+            selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+        };
+        BinanceCancelledOrders: components["schemas"]["BinanceCancelledOrder"][];
+        /**
+         * @description 1 to 36 letters, digits and the characters `.:/_-`.
+         * @example desk-7/2026-11-20/0003
+         */
+        BinanceClientOrderId: string;
+        /** @description The id that the client gave; without one, an id that is made from the order's id. */
+        BinanceClientOrderIdName: string;
+        /** @description An asset, your balance of it, and its networks. */
+        BinanceCoinInformation: {
+            coin: components["schemas"]["BinanceAssetName"];
+            name: string;
+            /** @description Whether the asset can be deposited on any network. */
+            depositAllEnable: boolean;
+            /** @description Whether the asset can be withdrawn on any network. */
+            withdrawAllEnable: boolean;
+            free: components["schemas"]["BinanceDecimalString"];
+            locked: components["schemas"]["BinanceDecimalString"];
+            freeze: components["schemas"]["BinanceDecimalString"];
+            /** @description The amount of your withdrawals that are not completed. */
+            withdrawing: components["schemas"]["BinanceDecimalString"];
+            ipoing: components["schemas"]["BinanceDecimalString"];
+            ipoable: components["schemas"]["BinanceDecimalString"];
+            storage: components["schemas"]["BinanceDecimalString"];
+            isLegalMoney: boolean;
+            trading: boolean;
+            networkList: components["schemas"]["BinanceCoinNetwork"][];
+        };
+        BinanceCoinNetwork: {
+            network: components["schemas"]["BinanceNetworkName"];
+            coin: components["schemas"]["BinanceAssetName"];
+            name: string;
+            isDefault: boolean;
+            depositEnable: boolean;
+            withdrawEnable: boolean;
+            depositDesc: string;
+            withdrawDesc: string;
+            withdrawFee: components["schemas"]["BinanceDecimalString"];
+            /** @description The smallest amount with its fee. */
+            withdrawMin: components["schemas"]["BinanceDecimalString"];
+            withdrawIntegerMultiple: components["schemas"]["BinanceDecimalString"];
+            /** Format: int64 */
+            minConfirm: number;
+            /** Format: int64 */
+            unLockConfirm: number;
+            /** @description Whether addresses of the network have a tag. */
+            sameAddress: boolean;
+            resetAddressStatus: boolean;
+            busy: boolean;
+        };
+        /** @example BTC */
+        BinanceCoinText: string;
+        BinanceCoins: components["schemas"]["BinanceCoinInformation"][];
+        /** @description Fractions of the value of a fill. */
+        BinanceCommissionRates: {
+            maker: components["schemas"]["BinanceDecimalString"];
+            taker: components["schemas"]["BinanceDecimalString"];
+        };
         /** @description The statistics of the last 24 hours. */
         BinanceDayTicker: {
             symbol: components["schemas"]["BinanceSymbolName"];
@@ -4914,11 +5534,18 @@ export interface components {
         /** @description One record, or an array of records. */
         BinanceDayTickerOrList: components["schemas"]["BinanceDayTicker"] | components["schemas"]["BinanceMiniTicker"] | components["schemas"]["BinanceDayTickerList"] | components["schemas"]["BinanceMiniTickerList"];
         /**
+         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.
+         * @example 31
+         * @example 0.50
+         */
+        BinanceDecimalInput: string;
+        /**
          * @description An exact decimal in plain notation, without exponent or padding zeros.
          * @example 303500
          * @example 0.001
          */
         BinanceDecimalString: string;
+        BinanceDepositHistory: components["schemas"]["BinanceOwnDeposit"][];
         /** @description An order book, aggregated by price. */
         BinanceDepth: {
             /** @description The update id of the last change that is included. */
@@ -4927,6 +5554,13 @@ export interface components {
             bids: components["schemas"]["BinancePriceLevels"];
             /** @description The sell side, lowest price first. */
             asks: components["schemas"]["BinancePriceLevels"];
+        };
+        /** @description There is no discount. */
+        BinanceDiscount: {
+            enabledForAccount: boolean;
+            enabledForSymbol: boolean;
+            discountAsset: string;
+            discount: components["schemas"]["BinanceDecimalString"];
         };
         /** @description An object without members. */
         BinanceEmptyObject: Record<string, never>;
@@ -4945,6 +5579,8 @@ export interface components {
             code: number;
             /** @description A description for humans. It may change; do not compare it. */
             msg: string;
+            /** @description The results of both steps, if a replacement of an order failed. */
+            data?: components["schemas"]["BinanceFailedReplacement"];
         };
         /** @description The limits of the interface and the rules of the symbols. */
         BinanceExchangeInformation: {
@@ -4961,6 +5597,15 @@ export interface components {
             exchangeFilters: components["schemas"]["BinanceEmptyObject"][];
             /** @description The symbols that were asked for. */
             symbols: components["schemas"]["BinanceSymbolRules"][];
+        };
+        /** @description The results of both steps, of which at least one failed. */
+        BinanceFailedReplacement: {
+            cancelResult: components["schemas"]["BinanceStepResult"];
+            newOrderResult: components["schemas"]["BinanceStepResult"];
+            /** @description The cancelled order, or the error. */
+            cancelResponse: components["schemas"]["BinanceCancelledOrder"] | components["schemas"]["BinanceStepError"];
+            /** @description The new order, the error, or null if it was not attempted. */
+            newOrderResponse: components["schemas"]["BinancePlacedOrder"] | components["schemas"]["BinanceStepError"] | null;
         };
         /** @enum {string} */
         BinanceKlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
@@ -4980,6 +5625,9 @@ export interface components {
             "0"
         ];
         BinanceKlines: components["schemas"]["BinanceKlineRow"][];
+        /** @example 100 */
+        BinanceLimitText: string;
+        BinanceMarginPairs: components["schemas"]["BinanceEmptyObject"][];
         /** @description The statistics of a window in short. */
         BinanceMiniTicker: {
             symbol: components["schemas"]["BinanceSymbolName"];
@@ -4996,12 +5644,158 @@ export interface components {
             count: components["schemas"]["BinanceTradeCount"];
         };
         BinanceMiniTickerList: components["schemas"]["BinanceMiniTicker"][];
+        /** @description A network in upper case; empty for bank transfers. */
+        BinanceNetworkName: string;
+        /** @example BITCOIN */
+        BinanceNetworkText: string;
+        BinanceOrderCount: {
+            /** @constant */
+            rateLimitType: "ORDERS";
+            /** @enum {string} */
+            interval: "SECOND" | "DAY";
+            /** Format: int64 */
+            intervalNum: number;
+            /** Format: int64 */
+            limit: number;
+            /**
+             * Format: int64
+             * @description The orders that the account has placed in this interval.
+             */
+            count: number;
+        };
+        BinanceOrderCounts: components["schemas"]["BinanceOrderCount"][];
+        BinanceOrderFill: {
+            price: components["schemas"]["BinanceDecimalString"];
+            qty: components["schemas"]["BinanceDecimalString"];
+            /** @description The fee with its VAT. */
+            commission: components["schemas"]["BinanceDecimalString"];
+            commissionAsset: components["schemas"]["BinanceAssetName"];
+            tradeId: components["schemas"]["BinanceOrderId"];
+        };
+        /**
+         * Format: int64
+         * @description The id of the order.
+         */
+        BinanceOrderId: number;
+        /** @example 28 */
+        BinanceOrderIdText: string;
+        /**
+         * Format: int64
+         * @description The id of the list to which the order belongs; -1 if there is none.
+         */
+        BinanceOrderListId: number;
+        /**
+         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely.
+         * @enum {string}
+         */
+        BinanceOrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
+        /**
+         * @example LIMIT
+         * @enum {string}
+         */
+        BinanceOrderTypeInput: "LIMIT" | "MARKET" | "LIMIT_MAKER" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
         /**
          * @description A type of order.
          * @enum {string}
          */
         BinanceOrderTypeName: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
+        BinanceOwnDeposit: {
+            id: string;
+            amount: components["schemas"]["BinanceDecimalString"];
+            coin: components["schemas"]["BinanceAssetName"];
+            network: components["schemas"]["BinanceNetworkName"];
+            /**
+             * @description 0: pending. 1: credited. 7: refused.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 7;
+            address: string;
+            addressTag: string;
+            txId: string;
+            insertTime: components["schemas"]["BinanceEpochMs"];
+            completeTime?: components["schemas"]["BinanceEpochMs"];
+            /** Format: int64 */
+            transferType: number;
+            /** @description The confirmations that were seen, and those that are needed. */
+            confirmTimes: string;
+            /** Format: int64 */
+            unlockConfirm: number;
+            /** Format: int64 */
+            walletType: number;
+        };
+        BinanceOwnDepositAddress: {
+            coin: components["schemas"]["BinanceAssetName"];
+            address: string;
+            /** @description Empty if the address has none. */
+            tag: string;
+            /** @description Always empty. */
+            url: string;
+        };
+        /** @description One order's half of a trade. */
+        BinanceOwnTrade: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            /** @description The id of the trade. */
+            id: components["schemas"]["BinanceOrderId"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            price: components["schemas"]["BinanceDecimalString"];
+            qty: components["schemas"]["BinanceDecimalString"];
+            quoteQty: components["schemas"]["BinanceDecimalString"];
+            /** @description The fee with its VAT. */
+            commission: components["schemas"]["BinanceDecimalString"];
+            commissionAsset: components["schemas"]["BinanceAssetName"];
+            time: components["schemas"]["BinanceEpochMs"];
+            isBuyer: boolean;
+            isMaker: boolean;
+            isBestMatch: boolean;
+        };
+        BinanceOwnTrades: components["schemas"]["BinanceOwnTrade"][];
+        BinanceOwnWithdrawal: {
+            id: string;
+            /** @description What arrives. */
+            amount: components["schemas"]["BinanceDecimalString"];
+            transactionFee: components["schemas"]["BinanceDecimalString"];
+            coin: components["schemas"]["BinanceAssetName"];
+            /** @description 1: cancelled. 2: waits for approval. 3: rejected. 4: in progress. 5: failed. 6: completed. */
+            status: number;
+            address: string;
+            addressTag: string;
+            txId: string;
+            applyTime: components["schemas"]["BinanceUtcText"];
+            completeTime?: components["schemas"]["BinanceUtcText"];
+            network: components["schemas"]["BinanceNetworkName"];
+            /** Format: int64 */
+            transferType: number;
+            /** Format: int64 */
+            confirmNo: number;
+            /** Format: int64 */
+            walletType: number;
+            /** @description Why it failed; empty otherwise. */
+            info: string;
+        };
         BinancePermissionSet: "SPOT"[];
+        /** @description A new order. `ACK` has the first five members only, and `RESULT` has no fills. */
+        BinancePlacedOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            transactTime: components["schemas"]["BinanceEpochMs"];
+            price?: components["schemas"]["BinanceDecimalString"];
+            origQty?: components["schemas"]["BinanceDecimalString"];
+            executedQty?: components["schemas"]["BinanceDecimalString"];
+            cummulativeQuoteQty?: components["schemas"]["BinanceDecimalString"];
+            origQuoteOrderQty?: components["schemas"]["BinanceDecimalString"];
+            status?: components["schemas"]["BinanceOrderState"];
+            timeInForce?: components["schemas"]["BinanceTimeInForceName"];
+            type?: components["schemas"]["BinanceOrderTypeName"];
+            side?: components["schemas"]["BinanceSideName"];
+            stopPrice?: components["schemas"]["BinanceDecimalString"];
+            workingTime?: components["schemas"]["BinanceWorkingTime"];
+            selfTradePreventionMode?: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description What the order traded at once. */
+            fills?: components["schemas"]["BinanceOrderFill"][];
+        };
         /** @description A number of decimals. */
         BinancePrecision: number;
         /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
@@ -5052,6 +5846,36 @@ export interface components {
             maxQty: components["schemas"]["BinanceDecimalString"];
             stepSize: components["schemas"]["BinanceDecimalString"];
         };
+        /** @description An order in its current state. */
+        BinanceQueriedOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The limit price; 0 for a market order. */
+            price: components["schemas"]["BinanceDecimalString"];
+            origQty: components["schemas"]["BinanceDecimalString"];
+            executedQty: components["schemas"]["BinanceDecimalString"];
+            /** @description The value of all fills in the quote asset, without fees. */
+            cummulativeQuoteQty: components["schemas"]["BinanceDecimalString"];
+            origQuoteOrderQty: components["schemas"]["BinanceDecimalString"];
+            status: components["schemas"]["BinanceOrderState"];
+            timeInForce: components["schemas"]["BinanceTimeInForceName"];
+            type: components["schemas"]["BinanceOrderTypeName"];
+            side: components["schemas"]["BinanceSideName"];
+            /** @description The price that triggers the order; 0 if there is none. */
+            stopPrice: components["schemas"]["BinanceDecimalString"];
+            icebergQty: components["schemas"]["BinanceDecimalString"];
+            /** @description The time at which the order was accepted. */
+            time: components["schemas"]["BinanceEpochMs"];
+            /** @description The time of the last change. */
+            updateTime: components["schemas"]["BinanceEpochMs"];
+            /** @description False while the order waits for its price. */
+            isWorking: boolean;
+            workingTime?: components["schemas"]["BinanceWorkingTime"];
+            selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+        };
+        BinanceQueriedOrders: components["schemas"]["BinanceQueriedOrder"][];
         BinanceRateLimit: {
             /**
              * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
@@ -5073,6 +5897,20 @@ export interface components {
          * @description A record's id.
          */
         BinanceRecordId: number;
+        /** @description The results of both steps. */
+        BinanceReplacedOrder: {
+            /** @constant */
+            cancelResult: "SUCCESS";
+            /** @constant */
+            newOrderResult: "SUCCESS";
+            cancelResponse: components["schemas"]["BinanceCancelledOrder"];
+            newOrderResponse: components["schemas"]["BinancePlacedOrder"];
+        };
+        /**
+         * @example EXPIRE_TAKER
+         * @enum {string}
+         */
+        BinanceSelfTradePreventionInput: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH";
         /**
          * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
          * @enum {string}
@@ -5083,11 +5921,38 @@ export interface components {
             serverTime: components["schemas"]["BinanceEpochMs"];
         };
         /**
+         * @example BUY
+         * @enum {string}
+         */
+        BinanceSideInput: "BUY" | "SELL";
+        /** @enum {string} */
+        BinanceSideName: "BUY" | "SELL";
+        /**
          * @description An exact decimal in plain notation, which may be negative.
          * @example -1500
          * @example 0.25
          */
         BinanceSignedDecimalString: string;
+        /** @description The reason why a step failed. */
+        BinanceStepError: {
+            /** Format: int64 */
+            code: number;
+            msg: string;
+        };
+        /**
+         * @description `NOT_ATTEMPTED`: the step before it failed.
+         * @enum {string}
+         */
+        BinanceStepResult: "SUCCESS" | "FAILURE" | "NOT_ATTEMPTED";
+        BinanceSymbolCommission: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            /** @description The fee. */
+            standardCommission: components["schemas"]["BinanceAccountRates"];
+            specialCommission: components["schemas"]["BinanceAccountRates"];
+            /** @description The VAT on the fee. */
+            taxCommission: components["schemas"]["BinanceAccountRates"];
+            discount: components["schemas"]["BinanceDiscount"];
+        };
         /** @description A rule that orders must pass. */
         BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
         /**
@@ -5156,17 +6021,62 @@ export interface components {
         BinanceSymbolState: "TRADING" | "BREAK";
         /** @example BTCTHB */
         BinanceSymbolText: string;
+        BinanceSystemState: {
+            /**
+             * @description 0: normal. 1: maintenance.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @enum {string} */
+            msg: "normal" | "system_maintenance";
+        };
+        /** @description Empty, or the fee rates of the order. */
+        BinanceTestedOrder: {
+            /** @description The fee. */
+            standardCommissionForOrder?: components["schemas"]["BinanceCommissionRates"];
+            specialCommissionForOrder?: components["schemas"]["BinanceCommissionRates"];
+            /** @description The VAT on the fee. */
+            taxCommissionForOrder?: components["schemas"]["BinanceCommissionRates"];
+            discount?: components["schemas"]["BinanceDiscount"];
+        };
+        /**
+         * @description `GTC`: until it is filled or cancelled. `IOC`: what cannot be filled at once is cancelled. `FOK`: all of it at once, or nothing.
+         * @example GTC
+         * @enum {string}
+         */
+        BinanceTimeInForceName: "GTC" | "IOC" | "FOK";
+        /** @example 1795193615002 */
+        BinanceTimeText: string;
         /**
          * Format: int64
          * @description The number of trades.
          */
         BinanceTradeCount: number;
+        BinanceTradeFee: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            /** @description The fee with its VAT, as a fraction of the value of a fill. */
+            makerCommission: components["schemas"]["BinanceDecimalString"];
+            /** @description The fee with its VAT, as a fraction of the value of a fill. */
+            takerCommission: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceTradeFees: components["schemas"]["BinanceTradeFee"][];
         /**
          * Format: int64
          * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
          */
         BinanceTradeIdOrNone: number;
         BinanceTrades: components["schemas"]["BinancePublicTrade"][];
+        /**
+         * @description A time in UTC.
+         * @example 2026-11-20 16:50:00
+         */
+        BinanceUtcText: string;
+        BinanceWithdrawalHistory: components["schemas"]["BinanceOwnWithdrawal"][];
+        /**
+         * Format: int64
+         * @description Since when the order works; -1 if it still waits for its price.
+         */
+        BinanceWorkingTime: number;
     };
     responses: {
         /** @description The `Idempotency-Key`, `client_order_id` or `reference` of this request was used for another request, or the first request with it is still in progress. */
@@ -5883,6 +6793,20 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
+        /** @description The API key is missing, malformed, unknown, expired, revoked or of another kind; or it may not do this, or not from this address. */
+        BinanceUnauthorizedKey: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -6036,10 +6960,195 @@ export interface components {
          */
         WithdrawalIdInPath: components["schemas"]["WithdrawalIdInput"];
         /**
+         * @description The tag of the address, for networks whose addresses have one.
+         * @example
+         */
+        BinanceAddressTag: string;
+        /**
+         * @description Your own id of the cancellation, which the response repeats.
+         * @example cancel-desk-7
+         */
+        BinanceCancelNewClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The id of the order to cancel.
+         * @example 28
+         */
+        BinanceCancelOrderId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The client order id of the order to cancel.
+         * @example desk-7
+         */
+        BinanceCancelOrigClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description What happens if the cancellation fails.
+         * @example STOP_ON_FAILURE
+         */
+        BinanceCancelReplaceMode: "STOP_ON_FAILURE" | "ALLOW_FAILURE";
+        /**
+         * @description Your own id of the cancellation, which the response repeats.
+         * @example cancel-desk-7
+         */
+        BinanceCancellationId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The asset.
+         * @example BTC
+         */
+        BinanceCoin: components["schemas"]["BinanceCoinText"];
+        /**
+         * @description Whether the response has the fee rates.
+         * @example true
+         */
+        BinanceComputeCommissionRates: "true" | "false" | "TRUE" | "FALSE" | "True" | "False";
+        /**
+         * @description The end of the period, inclusive.
+         * @example 1795193615002
+         */
+        BinanceEndTimeOfList: components["schemas"]["BinanceTimeText"];
+        /**
+         * @description The id of the first trade.
+         * @example 56
+         */
+        BinanceFromTradeId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The maximum number of entries; 500 if omitted, and at most 1000.
+         * @example 100
+         */
+        BinanceLimitOfList: components["schemas"]["BinanceLimitText"];
+        /**
          * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
          * @example 90211
          */
         BinanceMinSequence: string;
+        /**
+         * @description The network of the asset; may be omitted if there is only one.
+         * @example BITCOIN
+         */
+        BinanceNetwork: components["schemas"]["BinanceNetworkText"];
+        /**
+         * @description Your own id of the order. The form `id-` with a number is reserved.
+         * @example desk-7
+         */
+        BinanceNewClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+         * @example FULL
+         */
+        BinanceNewOrderRespType: "ACK" | "RESULT" | "FULL";
+        /**
+         * @description The new quantity of the whole order in the base asset.
+         * @example 0.005
+         */
+        BinanceNewQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The number of entries to skip; 0 if omitted.
+         * @example 100
+         */
+        BinanceOffsetOfList: string;
+        /**
+         * @description Whether balances that are zero are left out.
+         * @example true
+         */
+        BinanceOmitZeroBalances: "true" | "false" | "TRUE" | "FALSE" | "True" | "False";
+        /**
+         * @description An asset; all assets if omitted.
+         * @example BTC
+         */
+        BinanceOptionalCoin: components["schemas"]["BinanceCoinText"];
+        /**
+         * @description A symbol; all symbols if omitted.
+         * @example BTCTHB
+         */
+        BinanceOptionalSymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description The id of an order.
+         * @example 28
+         */
+        BinanceOrderId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The type of the order.
+         * @example LIMIT
+         */
+        BinanceOrderType: components["schemas"]["BinanceOrderTypeInput"];
+        /**
+         * @description The client order id of an order.
+         * @example desk-7
+         */
+        BinanceOrigClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The highest price to pay, or the lowest price to accept.
+         * @example 900000
+         */
+        BinancePrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity in the base asset.
+         * @example 0.01
+         */
+        BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+         * @example 5000
+         */
+        BinanceRecvWindow: string;
+        /**
+         * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+         * @example EXPIRE_TAKER
+         */
+        BinanceSelfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionInput"];
+        /**
+         * @description Whether the order buys or sells.
+         * @example BUY
+         */
+        BinanceSide: components["schemas"]["BinanceSideInput"];
+        /**
+         * @description The start of the period, inclusive.
+         * @example 1795193615002
+         */
+        BinanceStartTimeOfList: components["schemas"]["BinanceTimeText"];
+        /**
+         * @description The number of a status; all of them if omitted.
+         * @example 1
+         */
+        BinanceStatusOfTransfer: string;
+        /**
+         * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+         * @example 950000
+         */
+        BinanceStopPrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The symbol of the order.
+         * @example BTCTHB
+         */
+        BinanceSymbolOfOrder: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description How long the order may rest.
+         * @example GTC
+         */
+        BinanceTimeInForce: components["schemas"]["BinanceTimeInForceName"];
+        /**
+         * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+         * @example 1795193615002
+         */
+        BinanceTimestamp: string;
+        /**
+         * @description The id of a transaction on the network.
+         * @example 6d0a8c2f5e4b3a291807f6e5d4c3b2a19081726354a5b6c7d8e9f0a1b2c3d4e5
+         */
+        BinanceTxId: string;
+        /**
+         * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+         * @example payout-3
+         */
+        BinanceWithdrawOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The address on the network.
+         * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+         */
+        BinanceWithdrawalAddressText: string;
+        /**
+         * @description What is debited. The receiver gets it without the fee of the withdrawal.
+         * @example 0.05
+         */
+        BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
          * @example 100
@@ -6173,6 +7282,11 @@ export interface components {
          * @example 1
          */
         "BinanceRetry-After": number;
+        /**
+         * @description The number of orders that the account has placed in these ten seconds, with this one.
+         * @example 7
+         */
+        "BinanceX-MBX-ORDER-COUNT-10S": number;
         /**
          * @description The same as `X-MBX-USED-WEIGHT-1M`.
          * @example 27
@@ -14434,6 +15548,1765 @@ export interface operations {
                     "application/json": components["schemas"]["BinanceErrorBody"];
                 };
             };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The client order id of an order.
+                 * @example desk-7
+                 */
+                origClientOrderId?: components["parameters"]["BinanceOrigClientOrderId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrder"];
+                };
+            };
+            /** @description The request is invalid, or there is no such order of yours. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    createBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The type of the order.
+                 * @example LIMIT
+                 */
+                type: components["parameters"]["BinanceOrderType"];
+                /**
+                 * @description How long the order may rest.
+                 * @example GTC
+                 */
+                timeInForce?: components["parameters"]["BinanceTimeInForce"];
+                /**
+                 * @description The quantity in the base asset.
+                 * @example 0.01
+                 */
+                quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The highest price to pay, or the lowest price to accept.
+                 * @example 900000
+                 */
+                price?: components["parameters"]["BinancePrice"];
+                /**
+                 * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+                 * @example 950000
+                 */
+                stopPrice?: components["parameters"]["BinanceStopPrice"];
+                /**
+                 * @description Your own id of the order. The form `id-` with a number is reserved.
+                 * @example desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceNewClientOrderId"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order was accepted. Its form depends on `newOrderRespType`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePlacedOrder"];
+                };
+            };
+            /** @description The order is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    cancelBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The client order id of an order.
+                 * @example desk-7
+                 */
+                origClientOrderId?: components["parameters"]["BinanceOrigClientOrderId"];
+                /**
+                 * @description Your own id of the cancellation, which the response repeats.
+                 * @example cancel-desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceCancellationId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceCancelledOrder"];
+                };
+            };
+            /** @description The request is invalid, or there is no such open order of yours. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    testBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The type of the order.
+                 * @example LIMIT
+                 */
+                type: components["parameters"]["BinanceOrderType"];
+                /**
+                 * @description How long the order may rest.
+                 * @example GTC
+                 */
+                timeInForce?: components["parameters"]["BinanceTimeInForce"];
+                /**
+                 * @description The quantity in the base asset.
+                 * @example 0.01
+                 */
+                quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The highest price to pay, or the lowest price to accept.
+                 * @example 900000
+                 */
+                price?: components["parameters"]["BinancePrice"];
+                /**
+                 * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+                 * @example 950000
+                 */
+                stopPrice?: components["parameters"]["BinanceStopPrice"];
+                /**
+                 * @description Your own id of the order. The form `id-` with a number is reserved.
+                 * @example desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceNewClientOrderId"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description Whether the response has the fee rates.
+                 * @example true
+                 */
+                computeCommissionRates?: components["parameters"]["BinanceComputeCommissionRates"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order would be accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTestedOrder"];
+                };
+            };
+            /** @description The order would be refused. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    replaceBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The type of the order.
+                 * @example LIMIT
+                 */
+                type: components["parameters"]["BinanceOrderType"];
+                /**
+                 * @description What happens if the cancellation fails.
+                 * @example STOP_ON_FAILURE
+                 */
+                cancelReplaceMode: components["parameters"]["BinanceCancelReplaceMode"];
+                /**
+                 * @description How long the order may rest.
+                 * @example GTC
+                 */
+                timeInForce?: components["parameters"]["BinanceTimeInForce"];
+                /**
+                 * @description The quantity in the base asset.
+                 * @example 0.01
+                 */
+                quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The highest price to pay, or the lowest price to accept.
+                 * @example 900000
+                 */
+                price?: components["parameters"]["BinancePrice"];
+                /**
+                 * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+                 * @example 950000
+                 */
+                stopPrice?: components["parameters"]["BinanceStopPrice"];
+                /**
+                 * @description The id of the order to cancel.
+                 * @example 28
+                 */
+                cancelOrderId?: components["parameters"]["BinanceCancelOrderId"];
+                /**
+                 * @description The client order id of the order to cancel.
+                 * @example desk-7
+                 */
+                cancelOrigClientOrderId?: components["parameters"]["BinanceCancelOrigClientOrderId"];
+                /**
+                 * @description Your own id of the cancellation, which the response repeats.
+                 * @example cancel-desk-7
+                 */
+                cancelNewClientOrderId?: components["parameters"]["BinanceCancelNewClientOrderId"];
+                /**
+                 * @description Your own id of the order. The form `id-` with a number is reserved.
+                 * @example desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceNewClientOrderId"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both steps succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceReplacedOrder"];
+                };
+            };
+            /** @description The request is invalid, or no step succeeded. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            /** @description Only one of the two steps succeeded. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    amendBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The client order id of an order.
+                 * @example desk-7
+                 */
+                origClientOrderId?: components["parameters"]["BinanceOrigClientOrderId"];
+                /**
+                 * @description The new quantity of the whole order in the base asset.
+                 * @example 0.005
+                 */
+                newQty: components["parameters"]["BinanceNewQuantity"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is amended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAmendment"];
+                };
+            };
+            /** @description The request is invalid, or there is no such open order of yours. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    listBinanceOpenOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description A symbol; all symbols if omitted.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceOptionalSymbol"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrders"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    cancelBinanceOpenOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceCancelledOrders"];
+                };
+            };
+            /** @description The request is invalid, or you have no open order of the symbol. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    listBinanceOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrders"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whether balances that are zero are left out.
+                 * @example true
+                 */
+                omitZeroBalances?: components["parameters"]["BinanceOmitZeroBalances"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAccount"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceCommission: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceSymbolCommission"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceOwnTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The id of the first trade.
+                 * @example 56
+                 */
+                fromId?: components["parameters"]["BinanceFromTradeId"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceOwnTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceOrderCounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceOrderCounts"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceCoins: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceCoins"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceDepositAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The asset.
+                 * @example BTC
+                 */
+                coin: components["parameters"]["BinanceCoin"];
+                /**
+                 * @description The network of the asset; may be omitted if there is only one.
+                 * @example BITCOIN
+                 */
+                network?: components["parameters"]["BinanceNetwork"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceOwnDepositAddress"];
+                };
+            };
+            /** @description The request is invalid, or there is no address now. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceDeposits: {
+        parameters: {
+            query: {
+                /**
+                 * @description An asset; all assets if omitted.
+                 * @example BTC
+                 */
+                coin?: components["parameters"]["BinanceOptionalCoin"];
+                /**
+                 * @description The number of a status; all of them if omitted.
+                 * @example 1
+                 */
+                status?: components["parameters"]["BinanceStatusOfTransfer"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["BinanceOffsetOfList"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description The id of a transaction on the network.
+                 * @example 6d0a8c2f5e4b3a291807f6e5d4c3b2a19081726354a5b6c7d8e9f0a1b2c3d4e5
+                 */
+                txId?: components["parameters"]["BinanceTxId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDepositHistory"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    createBinanceWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The asset.
+                 * @example BTC
+                 */
+                coin: components["parameters"]["BinanceCoin"];
+                /**
+                 * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+                 * @example payout-3
+                 */
+                withdrawOrderId?: components["parameters"]["BinanceWithdrawOrderId"];
+                /**
+                 * @description The network of the asset; may be omitted if there is only one.
+                 * @example BITCOIN
+                 */
+                network?: components["parameters"]["BinanceNetwork"];
+                /**
+                 * @description The address on the network.
+                 * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+                 */
+                address: components["parameters"]["BinanceWithdrawalAddressText"];
+                /**
+                 * @description The tag of the address, for networks whose addresses have one.
+                 * @example
+                 */
+                addressTag?: components["parameters"]["BinanceAddressTag"];
+                /**
+                 * @description What is debited. The receiver gets it without the fee of the withdrawal.
+                 * @example 0.05
+                 */
+                amount: components["parameters"]["BinanceWithdrawalAmountText"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal is accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAppliedWithdrawal"];
+                };
+            };
+            /** @description The withdrawal is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    listBinanceWithdrawals: {
+        parameters: {
+            query: {
+                /**
+                 * @description An asset; all assets if omitted.
+                 * @example BTC
+                 */
+                coin?: components["parameters"]["BinanceOptionalCoin"];
+                /**
+                 * @description The number of a status; all of them if omitted.
+                 * @example 1
+                 */
+                status?: components["parameters"]["BinanceStatusOfTransfer"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["BinanceOffsetOfList"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceWithdrawalHistory"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceTradeFees: {
+        parameters: {
+            query: {
+                /**
+                 * @description A symbol; all symbols if omitted.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceOptionalSymbol"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTradeFees"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceMarginPairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No pairs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceMarginPairs"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceIsolatedMarginPairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No pairs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceMarginPairs"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceAccountStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAccountState"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceSystemState"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];

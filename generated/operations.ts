@@ -5445,6 +5445,1629 @@ export const operations = {
         -1001
       ]
     }
+  },
+  "createBinanceOrder": {
+    "method": "post",
+    "path": "/binance/api/v3/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "TRADING_DISABLED": 400,
+      "ORDER_NOT_MATCHED": 400,
+      "ORDER_WOULD_MATCH": 400,
+      "IDEMPOTENCY_CONFLICT": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/type": "INVALID_ORDER_TYPE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1106,
+        -1121,
+        -1117,
+        -1116,
+        -1013,
+        -2010
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceOrder": {
+    "method": "get",
+    "path": "/binance/api/v3/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_FOUND": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121,
+        -2013
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "cancelBinanceOrder": {
+    "method": "delete",
+    "path": "/binance/api/v3/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "testBinanceOrder": {
+    "method": "post",
+    "path": "/binance/api/v3/order/test",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "TRADING_DISABLED": 400,
+      "ORDER_NOT_MATCHED": 400,
+      "ORDER_WOULD_MATCH": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/type": "INVALID_ORDER_TYPE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1106,
+        -1121,
+        -1117,
+        -1116,
+        -1013,
+        -2010
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "replaceBinanceOrder": {
+    "method": "post",
+    "path": "/binance/api/v3/order/cancelReplace",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "TRADING_DISABLED": 400,
+      "CANCEL_REPLACE_FAILED": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "CANCEL_REPLACE_PARTIALLY_FAILED": 409,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/type": "INVALID_ORDER_TYPE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1106,
+        -1121,
+        -1117,
+        -1116,
+        -1013,
+        -2022
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "409": [
+        -2021
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "amendBinanceOrder": {
+    "method": "put",
+    "path": "/binance/api/v3/order/amend/keepPriority",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1121,
+        -1013,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOpenOrders": {
+    "method": "get",
+    "path": "/binance/api/v3/openOrders",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 6,
+      "above": [],
+      "withoutSymbol": 80,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "cancelBinanceOpenOrders": {
+    "method": "delete",
+    "path": "/binance/api/v3/openOrders",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOrders": {
+    "method": "get",
+    "path": "/binance/api/v3/allOrders",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_TIME_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1121,
+        -1127
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceAccount": {
+    "method": "get",
+    "path": "/binance/api/v3/account",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "wallet_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceCommission": {
+    "method": "get",
+    "path": "/binance/api/v3/account/commission",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOwnTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/myTrades",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_TIME_RANGE": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1121,
+        -1127,
+        -1128
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOrderCounts": {
+    "method": "get",
+    "path": "/binance/api/v3/rateLimit/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 40,
+      "above": [],
+      "withoutSymbol": 40,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceCoins": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/config/getall",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "wallet_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceDepositAddress": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/deposit/address",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "wallet_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "DEPOSIT_DISABLED": 400,
+      "VERIFICATION_REQUIRED": 400,
+      "NO_DEPOSIT_ADDRESS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -4019,
+        -4029,
+        -4032,
+        -4024,
+        -4033
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceDeposits": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/deposit/hisrec",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "deposit_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_TIME_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -4019,
+        -1127
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "createBinanceWithdrawal": {
+    "method": "post",
+    "path": "/binance/sapi/v1/capital/withdraw/apply",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_ADDRESS": 400,
+      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
+      "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "WITHDRAWAL_DISABLED": 400,
+      "WITHDRAWAL_LIMIT_EXCEEDED": 400,
+      "VERIFICATION_REQUIRED": 400,
+      "WITHDRAWAL_ADDRESS_NOT_LISTED": 400,
+      "IDEMPOTENCY_CONFLICT": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -4019,
+        -4029,
+        -4030,
+        -4021,
+        -4022,
+        -2010,
+        -4031,
+        -4026,
+        -4024,
+        -4028
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceWithdrawals": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/withdraw/history",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "withdrawal_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_TIME_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -4019,
+        -1127
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceTradeFees": {
+    "method": "get",
+    "path": "/binance/sapi/v1/asset/tradeFee",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceMarginPairs": {
+    "method": "get",
+    "path": "/binance/sapi/v1/margin/allPairs",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceIsolatedMarginPairs": {
+    "method": "get",
+    "path": "/binance/sapi/v1/margin/isolated/allPairs",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceAccountStatus": {
+    "method": "get",
+    "path": "/binance/sapi/v1/account/status",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceSystemStatus": {
+    "method": "get",
+    "path": "/binance/sapi/v1/system/status",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
   }
 } as const;
 
@@ -5788,6 +7411,138 @@ export const binanceErrors = {
     "code": -1120,
     "msg": "Invalid interval."
   },
+  "INVALID_SIGNATURE": {
+    "code": -1022,
+    "msg": "Signature for this request is not valid."
+  },
+  "OUTSIDE_RECV_WINDOW": {
+    "code": -1021,
+    "msg": "Timestamp for this request is outside of the recvWindow: it is 6589ms behind the server's time 1795193615002."
+  },
+  "RECV_WINDOW_TOO_LONG": {
+    "code": -1131,
+    "msg": "The recvWindow must be at most 60000."
+  },
+  "INVALID_ORDER_SIDE": {
+    "code": -1117,
+    "msg": "Invalid side."
+  },
+  "INVALID_ORDER_TYPE": {
+    "code": -1116,
+    "msg": "Invalid orderType."
+  },
+  "INVALID_ORDER_AMOUNT_PRECISION": {
+    "code": -1013,
+    "msg": "Filter failure: LOT_SIZE"
+  },
+  "INVALID_ORDER_PRICE_PRECISION": {
+    "code": -1013,
+    "msg": "Filter failure: PRICE_FILTER"
+  },
+  "ORDER_AMOUNT_TOO_SMALL": {
+    "code": -1013,
+    "msg": "Filter failure: LOT_SIZE"
+  },
+  "ORDER_PRICE_OUT_OF_RANGE": {
+    "code": -1013,
+    "msg": "Filter failure: PRICE_FILTER"
+  },
+  "INSUFFICIENT_BALANCE": {
+    "code": -2010,
+    "msg": "Account has insufficient balance for requested action."
+  },
+  "TRADING_DISABLED": {
+    "code": -1013,
+    "msg": "Market is closed."
+  },
+  "ORDER_NOT_MATCHED": {
+    "code": -2010,
+    "msg": "The order could not be filled."
+  },
+  "ORDER_WOULD_MATCH": {
+    "code": -2010,
+    "msg": "Order would immediately match and take."
+  },
+  "IDEMPOTENCY_CONFLICT": {
+    "code": -2010,
+    "msg": "Duplicate order sent."
+  },
+  "INVALID_AUTHENTICATION_HEADER": {
+    "code": -2015,
+    "msg": "Invalid API-key, IP, or permissions for action."
+  },
+  "API_KEY_SUSPENDED": {
+    "code": -2015,
+    "msg": "This API key is suspended until the exchange has confirmed it. You can create another one."
+  },
+  "PERMISSION_DENIED": {
+    "code": -2015,
+    "msg": "Invalid API-key, IP, or permissions for action."
+  },
+  "ORDER_NOT_FOUND": {
+    "code": -2013,
+    "msg": "Order does not exist."
+  },
+  "ORDER_NOT_CANCELLABLE": {
+    "code": -2011,
+    "msg": "Unknown order sent."
+  },
+  "CANCEL_REPLACE_FAILED": {
+    "code": -2022,
+    "msg": "Order cancel-replace failed."
+  },
+  "CANCEL_REPLACE_PARTIALLY_FAILED": {
+    "code": -2021,
+    "msg": "Order cancel-replace partially failed."
+  },
+  "INVALID_TIME_RANGE": {
+    "code": -1127,
+    "msg": "More than 24 hours between startTime and endTime."
+  },
+  "INVALID_ASSET": {
+    "code": -4019,
+    "msg": "The coin does not exist."
+  },
+  "INVALID_NETWORK": {
+    "code": -4029,
+    "msg": "The coin does not move on this network."
+  },
+  "DEPOSIT_DISABLED": {
+    "code": -4032,
+    "msg": "Deposits of this coin are closed on this network."
+  },
+  "VERIFICATION_REQUIRED": {
+    "code": -4024,
+    "msg": "Confirm your email address or your identity first."
+  },
+  "NO_DEPOSIT_ADDRESS": {
+    "code": -4033,
+    "msg": "No deposit address is available now. Try again later."
+  },
+  "INVALID_ADDRESS": {
+    "code": -4030,
+    "msg": "The address is not valid on this network."
+  },
+  "INVALID_WITHDRAWAL_AMOUNT_PRECISION": {
+    "code": -4021,
+    "msg": "The amount has too many decimals."
+  },
+  "WITHDRAWAL_AMOUNT_TOO_SMALL": {
+    "code": -4022,
+    "msg": "The amount is below the minimum withdrawal."
+  },
+  "WITHDRAWAL_DISABLED": {
+    "code": -4031,
+    "msg": "Withdrawals of this coin are closed on this network."
+  },
+  "WITHDRAWAL_LIMIT_EXCEEDED": {
+    "code": -4026,
+    "msg": "The withdrawal exceeds the limit of 24 hours."
+  },
+  "WITHDRAWAL_ADDRESS_NOT_LISTED": {
+    "code": -4028,
+    "msg": "You have restricted withdrawals to your address book, and the address is not in it."
+  },
   "MALFORMED_REQUEST": {
     "code": -1100,
     "msg": "Illegal characters found in a parameter."
@@ -5819,6 +7574,18 @@ export const binanceErrorVariants = {
   "INVALID_PARAMETERS.missing": {
     "code": -1102,
     "msg": "Mandatory parameter 'symbol' was not sent, was empty/null, or malformed."
+  },
+  "INVALID_PARAMETERS.not_required": {
+    "code": -1106,
+    "msg": "Parameter 'price' sent when not required."
+  },
+  "INVALID_AUTHENTICATION_HEADER.key_format": {
+    "code": -2014,
+    "msg": "API-key format invalid."
+  },
+  "SERVICE_UNAVAILABLE.outcome_unknown": {
+    "code": -1001,
+    "msg": "The service is not available now. The outcome is unknown; ask for the order by its client order id."
   }
 } as const;
 
@@ -5883,7 +7650,7 @@ export type ApiSurface = 'api' | 'v3' | 'binance';
 /** Some codes exist only on one surface. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
 /** What a request counts in the limit of an address per minute. */
-export interface RequestWeight {
+export interface OperationWeight {
   readonly base: number;
   /** From the smallest to the largest: for a `limit` above the first number, the weight is the second one. */
   readonly above: readonly (readonly [limit: number, weight: number])[];
@@ -5904,7 +7671,7 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: ApiSurface;
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
+  readonly security: 'public' | 'key' | 'binanceKey' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   /** When another person must approve the operation; null if never. */
@@ -5916,7 +7683,7 @@ export interface OperationRecord {
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
   /** Null outside of /binance/. */
-  readonly weight: RequestWeight | null;
+  readonly weight: OperationWeight | null;
   readonly body: 'none' | 'optional' | 'required';
   /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];

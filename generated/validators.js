@@ -16768,17 +16768,8156 @@ return errors === 0;
 }
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_201_headers = validate231;
-const schema137 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
-const pattern204 = new RegExp("^[!-~]{8,64}$", "u");
-const pattern205 = new RegExp("^@[0-9]{1,12}$", "u");
-const pattern206 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+exports.createBinanceOrder_parameters = validate231;
+const schema137 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceOrder_parameters"};
+const func4 = Object.prototype.hasOwnProperty;
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate232.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema139 = {"type":"string","x-error-code":"INVALID_ORDER_SIDE","enum":["BUY","SELL"]};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((data === "BUY") || (data === "SELL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema140 = {"type":"string","x-error-code":"INVALID_ORDER_TYPE","enum":["LIMIT","MARKET","LIMIT_MAKER","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate236.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((((((data === "LIMIT") || (data === "MARKET")) || (data === "LIMIT_MAKER")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema141 = {"type":"string","enum":["GTC","IOC","FOK"]};
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema142 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate240.errors = vErrors;
+return errors === 0;
+}
+validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema143 = {"type":"string","pattern":"^[A-Za-z0-9.:/_-]{1,36}$"};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate244.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema144 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH"]};
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern207 = new RegExp("^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$", "u");
+const pattern208 = new RegExp("^[1-9][0-9]{0,15}$", "u");
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.createPortalSession_201_headers" */;
+/*# sourceURL="lenient.createBinanceOrder_parameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate231.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.side === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.type === undefined){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func4.call(schema137.properties.query.properties, key1))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate232(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+if(data1.side !== undefined){
+if(!(validate234(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+}
+if(data1.type !== undefined){
+if(!(validate236(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data1.timeInForce !== undefined){
+if(!(validate238(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data1.quantity !== undefined){
+if(!(validate240(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data1.price !== undefined){
+if(!(validate240(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data1.stopPrice !== undefined){
+if(!(validate240(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newClientOrderId !== undefined){
+if(!(validate244(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newOrderRespType !== undefined){
+let data10 = data1.newOrderRespType;
+if(typeof data10 !== "string"){
+let dataType0 = typeof data10;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data10;
+}
+else if(data10 === null){
+coerced0 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data10 = coerced0;
+if(data1 !== undefined){
+data1["newOrderRespType"] = coerced0;
+}
+}
+}
+if(!(((data10 === "ACK") || (data10 === "RESULT")) || (data10 === "FULL"))){
+const err7 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema137.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.selfTradePreventionMode !== undefined){
+if(!(validate246(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data12 = data1.recvWindow;
+if(typeof data12 !== "string"){
+let dataType1 = typeof data12;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data12;
+}
+else if(data12 === null){
+coerced1 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data12 = coerced1;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced1;
+}
+}
+}
+if(typeof data12 === "string"){
+if(!pattern207.test(data12)){
+const err9 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data13 = data1.timestamp;
+if(typeof data13 !== "string"){
+let dataType2 = typeof data13;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data13;
+}
+else if(data13 === null){
+coerced2 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data13 = coerced2;
+if(data1 !== undefined){
+data1["timestamp"] = coerced2;
+}
+}
+}
+if(typeof data13 === "string"){
+if(!pattern208.test(data13)){
+const err11 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data14 = data.header;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14["x-min-sequence"] !== undefined){
+let data15 = data14["x-min-sequence"];
+if(typeof data15 !== "string"){
+let dataType3 = typeof data15;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data15;
+}
+else if(data15 === null){
+coerced3 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data15 = coerced3;
+if(data14 !== undefined){
+data14["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data15 === "string"){
+if(!pattern3.test(data15)){
+const err14 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data16 = data.cookie;
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err16 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceOrder_parameters = validate248;
+const schema145 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceOrder_parameters"};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema147 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceOrder_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((key1 === "symbol") || (key1 === "orderId")) || (key1 === "origClientOrderId")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate249(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data1.orderId !== undefined){
+if(!(validate251(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data1.origClientOrderId !== undefined){
+if(!(validate253(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data5 = data1.recvWindow;
+if(typeof data5 !== "string"){
+let dataType0 = typeof data5;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data5;
+}
+else if(data5 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data5 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern207.test(data5)){
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data6 = data1.timestamp;
+if(typeof data6 !== "string"){
+let dataType1 = typeof data6;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data6;
+}
+else if(data6 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data6 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern208.test(data6)){
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["x-min-sequence"] !== undefined){
+let data8 = data7["x-min-sequence"];
+if(typeof data8 !== "string"){
+let dataType2 = typeof data8;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data8;
+}
+else if(data8 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data8 = coerced2;
+if(data7 !== undefined){
+data7["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data9 = data.cookie;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelBinanceOrder_parameters = validate255;
+const schema149 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.cancelBinanceOrder_parameters"};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate260.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.cancelBinanceOrder_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "symbol") || (key1 === "orderId")) || (key1 === "origClientOrderId")) || (key1 === "newClientOrderId")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate256(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data1.orderId !== undefined){
+if(!(validate258(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+if(data1.origClientOrderId !== undefined){
+if(!(validate260(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newClientOrderId !== undefined){
+if(!(validate260(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data6 = data1.recvWindow;
+if(typeof data6 !== "string"){
+let dataType0 = typeof data6;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data6;
+}
+else if(data6 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data6 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern207.test(data6)){
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data7 = data1.timestamp;
+if(typeof data7 !== "string"){
+let dataType1 = typeof data7;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data7;
+}
+else if(data7 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data7 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern208.test(data7)){
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8["x-min-sequence"] !== undefined){
+let data9 = data8["x-min-sequence"];
+if(typeof data9 !== "string"){
+let dataType2 = typeof data9;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data9;
+}
+else if(data9 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data9 = coerced2;
+if(data8 !== undefined){
+data8["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data10 = data.cookie;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.testBinanceOrder_parameters = validate263;
+const schema153 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"computeCommissionRates":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.testBinanceOrder_parameters"};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((data === "BUY") || (data === "SELL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate268.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((((((data === "LIMIT") || (data === "MARKET")) || (data === "LIMIT_MAKER")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate270.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.testBinanceOrder_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.side === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.type === undefined){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func4.call(schema153.properties.query.properties, key1))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate264(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+}
+if(data1.side !== undefined){
+if(!(validate266(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+}
+if(data1.type !== undefined){
+if(!(validate268(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+errors = vErrors.length;
+}
+}
+if(data1.timeInForce !== undefined){
+if(!(validate270(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+errors = vErrors.length;
+}
+}
+if(data1.quantity !== undefined){
+if(!(validate272(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+if(data1.price !== undefined){
+if(!(validate272(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+if(data1.stopPrice !== undefined){
+if(!(validate272(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newClientOrderId !== undefined){
+if(!(validate276(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newOrderRespType !== undefined){
+let data10 = data1.newOrderRespType;
+if(typeof data10 !== "string"){
+let dataType0 = typeof data10;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data10;
+}
+else if(data10 === null){
+coerced0 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data10 = coerced0;
+if(data1 !== undefined){
+data1["newOrderRespType"] = coerced0;
+}
+}
+}
+if(!(((data10 === "ACK") || (data10 === "RESULT")) || (data10 === "FULL"))){
+const err7 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema153.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.selfTradePreventionMode !== undefined){
+if(!(validate278(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+errors = vErrors.length;
+}
+}
+if(data1.computeCommissionRates !== undefined){
+let data12 = data1.computeCommissionRates;
+if(typeof data12 !== "string"){
+let dataType1 = typeof data12;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data12;
+}
+else if(data12 === null){
+coerced1 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/query/computeCommissionRates",schemaPath:"#/properties/query/properties/computeCommissionRates/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data12 = coerced1;
+if(data1 !== undefined){
+data1["computeCommissionRates"] = coerced1;
+}
+}
+}
+if(!((((((data12 === "true") || (data12 === "false")) || (data12 === "TRUE")) || (data12 === "FALSE")) || (data12 === "True")) || (data12 === "False"))){
+const err9 = {instancePath:instancePath+"/query/computeCommissionRates",schemaPath:"#/properties/query/properties/computeCommissionRates/enum",keyword:"enum",params:{allowedValues: schema153.properties.query.properties.computeCommissionRates.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.recvWindow !== undefined){
+let data13 = data1.recvWindow;
+if(typeof data13 !== "string"){
+let dataType2 = typeof data13;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data13;
+}
+else if(data13 === null){
+coerced2 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data13 = coerced2;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced2;
+}
+}
+}
+if(typeof data13 === "string"){
+if(!pattern207.test(data13)){
+const err11 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data14 = data1.timestamp;
+if(typeof data14 !== "string"){
+let dataType3 = typeof data14;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data14;
+}
+else if(data14 === null){
+coerced3 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data14 = coerced3;
+if(data1 !== undefined){
+data1["timestamp"] = coerced3;
+}
+}
+}
+if(typeof data14 === "string"){
+if(!pattern208.test(data14)){
+const err13 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data15 = data.header;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15["x-min-sequence"] !== undefined){
+let data16 = data15["x-min-sequence"];
+if(typeof data16 !== "string"){
+let dataType4 = typeof data16;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data16;
+}
+else if(data16 === null){
+coerced4 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data16 = coerced4;
+if(data15 !== undefined){
+data15["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data16 === "string"){
+if(!pattern3.test(data16)){
+const err16 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data17 = data.cookie;
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err18 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.replaceBinanceOrder_parameters = validate280;
+const schema161 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"cancelReplaceMode":{"type":"string","enum":["STOP_ON_FAILURE","ALLOW_FAILURE"]},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"cancelOrderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"cancelOrigClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"cancelNewClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","cancelReplaceMode","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.replaceBinanceOrder_parameters"};
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate281.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((data === "BUY") || (data === "SELL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate285.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((((((data === "LIMIT") || (data === "MARKET")) || (data === "LIMIT_MAKER")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.replaceBinanceOrder_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate280.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.side === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.type === undefined){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.cancelReplaceMode === undefined){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "cancelReplaceMode"},message:"must have required property '"+"cancelReplaceMode"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func4.call(schema161.properties.query.properties, key1))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate281(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+}
+if(data1.side !== undefined){
+if(!(validate283(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+}
+if(data1.type !== undefined){
+if(!(validate285(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+}
+if(data1.cancelReplaceMode !== undefined){
+let data5 = data1.cancelReplaceMode;
+if(typeof data5 !== "string"){
+let dataType0 = typeof data5;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data5;
+}
+else if(data5 === null){
+coerced0 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/query/cancelReplaceMode",schemaPath:"#/properties/query/properties/cancelReplaceMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data5 = coerced0;
+if(data1 !== undefined){
+data1["cancelReplaceMode"] = coerced0;
+}
+}
+}
+if(!((data5 === "STOP_ON_FAILURE") || (data5 === "ALLOW_FAILURE"))){
+const err8 = {instancePath:instancePath+"/query/cancelReplaceMode",schemaPath:"#/properties/query/properties/cancelReplaceMode/enum",keyword:"enum",params:{allowedValues: schema161.properties.query.properties.cancelReplaceMode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.timeInForce !== undefined){
+if(!(validate287(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data1.quantity !== undefined){
+if(!(validate289(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
+}
+}
+if(data1.price !== undefined){
+if(!(validate289(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
+}
+}
+if(data1.stopPrice !== undefined){
+if(!(validate289(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
+}
+}
+if(data1.cancelOrderId !== undefined){
+if(!(validate293(data1.cancelOrderId, {instancePath:instancePath+"/query/cancelOrderId",parentData:data1,parentDataProperty:"cancelOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+}
+if(data1.cancelOrigClientOrderId !== undefined){
+if(!(validate295(data1.cancelOrigClientOrderId, {instancePath:instancePath+"/query/cancelOrigClientOrderId",parentData:data1,parentDataProperty:"cancelOrigClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+}
+if(data1.cancelNewClientOrderId !== undefined){
+if(!(validate295(data1.cancelNewClientOrderId, {instancePath:instancePath+"/query/cancelNewClientOrderId",parentData:data1,parentDataProperty:"cancelNewClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newClientOrderId !== undefined){
+if(!(validate295(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newOrderRespType !== undefined){
+let data14 = data1.newOrderRespType;
+if(typeof data14 !== "string"){
+let dataType1 = typeof data14;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data14;
+}
+else if(data14 === null){
+coerced1 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data14 = coerced1;
+if(data1 !== undefined){
+data1["newOrderRespType"] = coerced1;
+}
+}
+}
+if(!(((data14 === "ACK") || (data14 === "RESULT")) || (data14 === "FULL"))){
+const err10 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema161.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.selfTradePreventionMode !== undefined){
+if(!(validate299(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data16 = data1.recvWindow;
+if(typeof data16 !== "string"){
+let dataType2 = typeof data16;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data16;
+}
+else if(data16 === null){
+coerced2 = "";
+}
+else {
+const err11 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data16 = coerced2;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced2;
+}
+}
+}
+if(typeof data16 === "string"){
+if(!pattern207.test(data16)){
+const err12 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data17 = data1.timestamp;
+if(typeof data17 !== "string"){
+let dataType3 = typeof data17;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data17;
+}
+else if(data17 === null){
+coerced3 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data17 = coerced3;
+if(data1 !== undefined){
+data1["timestamp"] = coerced3;
+}
+}
+}
+if(typeof data17 === "string"){
+if(!pattern208.test(data17)){
+const err14 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data18 = data.header;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18["x-min-sequence"] !== undefined){
+let data19 = data18["x-min-sequence"];
+if(typeof data19 !== "string"){
+let dataType4 = typeof data19;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data19;
+}
+else if(data19 === null){
+coerced4 = "";
+}
+else {
+const err16 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data19 = coerced4;
+if(data18 !== undefined){
+data18["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data19 === "string"){
+if(!pattern3.test(data19)){
+const err17 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data20 = data.cookie;
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+const err19 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.amendBinanceOrder_parameters = validate301;
+const schema170 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newQty":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","newQty","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.amendBinanceOrder_parameters"};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.amendBinanceOrder_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.newQty === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "newQty"},message:"must have required property '"+"newQty"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "symbol") || (key1 === "orderId")) || (key1 === "origClientOrderId")) || (key1 === "newQty")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate302(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+if(data1.orderId !== undefined){
+if(!(validate304(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data1.origClientOrderId !== undefined){
+if(!(validate306(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newQty !== undefined){
+if(!(validate308(data1.newQty, {instancePath:instancePath+"/query/newQty",parentData:data1,parentDataProperty:"newQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data6 = data1.recvWindow;
+if(typeof data6 !== "string"){
+let dataType0 = typeof data6;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data6;
+}
+else if(data6 === null){
+coerced0 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data6 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern207.test(data6)){
+const err6 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data7 = data1.timestamp;
+if(typeof data7 !== "string"){
+let dataType1 = typeof data7;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data7;
+}
+else if(data7 === null){
+coerced1 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data7 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern208.test(data7)){
+const err8 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8["x-min-sequence"] !== undefined){
+let data9 = data8["x-min-sequence"];
+if(typeof data9 !== "string"){
+let dataType2 = typeof data9;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data9;
+}
+else if(data9 === null){
+coerced2 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data9 = coerced2;
+if(data8 !== undefined){
+data8["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data10 = data.cookie;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOpenOrders_parameters = validate310;
+const schema175 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOpenOrders_parameters"};
+
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate311.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceOpenOrders_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.timestamp === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "symbol") || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate311(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data3 = data1.recvWindow;
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern207.test(data3)){
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data4 = data1.timestamp;
+if(typeof data4 !== "string"){
+let dataType1 = typeof data4;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data4;
+}
+else if(data4 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data4 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern208.test(data4)){
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelBinanceOpenOrders_parameters = validate313;
+const schema177 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.cancelBinanceOpenOrders_parameters"};
+
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate314.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.cancelBinanceOpenOrders_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate313.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "symbol") || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate314(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data3 = data1.recvWindow;
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern207.test(data3)){
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data4 = data1.timestamp;
+if(typeof data4 !== "string"){
+let dataType1 = typeof data4;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data4;
+}
+else if(data4 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data4 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern208.test(data4)){
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType2 = typeof data6;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data6;
+}
+else if(data6 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data6 = coerced2;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOrders_parameters = validate316;
+const schema179 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrders_parameters"};
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate317.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate319.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema182 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate321.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema183 = {"type":"string","pattern":"^[1-9][0-9]{0,8}$"};
+const pattern253 = new RegExp("^[1-9][0-9]{0,8}$", "u");
+
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate324.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern253.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceOrders_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate316.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((((key1 === "symbol") || (key1 === "orderId")) || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "limit")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate317(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+errors = vErrors.length;
+}
+}
+if(data1.orderId !== undefined){
+if(!(validate319(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+errors = vErrors.length;
+}
+}
+if(data1.startTime !== undefined){
+if(!(validate321(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+}
+if(data1.endTime !== undefined){
+if(!(validate321(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+}
+if(data1.limit !== undefined){
+if(!(validate324(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data7 = data1.recvWindow;
+if(typeof data7 !== "string"){
+let dataType0 = typeof data7;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data7;
+}
+else if(data7 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data7 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern207.test(data7)){
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data8 = data1.timestamp;
+if(typeof data8 !== "string"){
+let dataType1 = typeof data8;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data8;
+}
+else if(data8 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data8 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern208.test(data8)){
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data9 = data.header;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9["x-min-sequence"] !== undefined){
+let data10 = data9["x-min-sequence"];
+if(typeof data10 !== "string"){
+let dataType2 = typeof data10;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data10;
+}
+else if(data10 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data10 = coerced2;
+if(data9 !== undefined){
+data9["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data11 = data.cookie;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceAccount_parameters = validate326;
+const schema184 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"omitZeroBalances":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceAccount_parameters"};
+
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceAccount_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate326.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.timestamp === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "omitZeroBalances") || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.omitZeroBalances !== undefined){
+let data2 = data1.omitZeroBalances;
+if(typeof data2 !== "string"){
+let dataType0 = typeof data2;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data2;
+}
+else if(data2 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data2 = coerced0;
+if(data1 !== undefined){
+data1["omitZeroBalances"] = coerced0;
+}
+}
+}
+if(!((((((data2 === "true") || (data2 === "false")) || (data2 === "TRUE")) || (data2 === "FALSE")) || (data2 === "True")) || (data2 === "False"))){
+const err4 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/enum",keyword:"enum",params:{allowedValues: schema184.properties.query.properties.omitZeroBalances.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.recvWindow !== undefined){
+let data3 = data1.recvWindow;
+if(typeof data3 !== "string"){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data3;
+}
+else if(data3 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced1;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern207.test(data3)){
+const err6 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data4 = data1.timestamp;
+if(typeof data4 !== "string"){
+let dataType2 = typeof data4;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data4;
+}
+else if(data4 === null){
+coerced2 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data4 = coerced2;
+if(data1 !== undefined){
+data1["timestamp"] = coerced2;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern208.test(data4)){
+const err8 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType3 = typeof data6;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data6;
+}
+else if(data6 === null){
+coerced3 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data6 = coerced3;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate326.errors = vErrors;
+return errors === 0;
+}
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOwnTrades_parameters = validate327;
+const schema185 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"fromId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOwnTrades_parameters"};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate328.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate332.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern253.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceOwnTrades_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((((key1 === "symbol") || (key1 === "orderId")) || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "fromId")) || (key1 === "limit")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate328(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+errors = vErrors.length;
+}
+}
+if(data1.orderId !== undefined){
+if(!(validate330(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+}
+if(data1.startTime !== undefined){
+if(!(validate332(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+errors = vErrors.length;
+}
+}
+if(data1.endTime !== undefined){
+if(!(validate332(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+errors = vErrors.length;
+}
+}
+if(data1.fromId !== undefined){
+if(!(validate330(data1.fromId, {instancePath:instancePath+"/query/fromId",parentData:data1,parentDataProperty:"fromId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+}
+if(data1.limit !== undefined){
+if(!(validate336(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data8 = data1.recvWindow;
+if(typeof data8 !== "string"){
+let dataType0 = typeof data8;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data8;
+}
+else if(data8 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data8 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern207.test(data8)){
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data9 = data1.timestamp;
+if(typeof data9 !== "string"){
+let dataType1 = typeof data9;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data9;
+}
+else if(data9 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data9 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern208.test(data9)){
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["x-min-sequence"] !== undefined){
+let data11 = data10["x-min-sequence"];
+if(typeof data11 !== "string"){
+let dataType2 = typeof data11;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data11;
+}
+else if(data11 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data11 = coerced2;
+if(data10 !== undefined){
+data10["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data12 = data.cookie;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOrderCounts_parameters = validate338;
+const schema190 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrderCounts_parameters"};
+
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceOrderCounts_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.timestamp === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "recvWindow") || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.recvWindow !== undefined){
+let data2 = data1.recvWindow;
+if(typeof data2 !== "string"){
+let dataType0 = typeof data2;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data2;
+}
+else if(data2 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data2 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data2 === "string"){
+if(!pattern207.test(data2)){
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data3 = data1.timestamp;
+if(typeof data3 !== "string"){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data3;
+}
+else if(data3 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern208.test(data3)){
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["x-min-sequence"] !== undefined){
+let data5 = data4["x-min-sequence"];
+if(typeof data5 !== "string"){
+let dataType2 = typeof data5;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data5;
+}
+else if(data5 === null){
+coerced2 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data5 = coerced2;
+if(data4 !== undefined){
+data4["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceDepositAddress_parameters = validate339;
+const schema191 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceDepositAddress_parameters"};
+const schema192 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}$"};
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern62.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
+validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema193 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
+const pattern271 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
+
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate342.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern271.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceDepositAddress_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate339.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.coin === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "coin") || (key1 === "network")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.coin !== undefined){
+if(!(validate340(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+}
+if(data1.network !== undefined){
+if(!(validate342(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data4 = data1.recvWindow;
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern207.test(data4)){
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data5 = data1.timestamp;
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern208.test(data5)){
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["x-min-sequence"] !== undefined){
+let data7 = data6["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType2 = typeof data7;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data7;
+}
+else if(data7 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data7 = coerced2;
+if(data6 !== undefined){
+data6["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceDeposits_parameters = validate344;
+const schema194 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"txId":{"type":"string","minLength":1,"maxLength":200},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceDeposits_parameters"};
+
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate345.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern62.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate347.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate347.errors = vErrors;
+return errors === 0;
+}
+validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern253.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern276 = new RegExp("^[0-9]$", "u");
+const pattern278 = new RegExp("^(0|[1-9][0-9]{0,5})$", "u");
+
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceDeposits_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate344.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.timestamp === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func4.call(schema194.properties.query.properties, key1))){
+delete data1[key1];
+}
+}
+if(data1.coin !== undefined){
+if(!(validate345(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+errors = vErrors.length;
+}
+}
+if(data1.status !== undefined){
+let data3 = data1.status;
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data1 !== undefined){
+data1["status"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern276.test(data3)){
+const err4 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"},message:"must match pattern \""+"^[0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data1.startTime !== undefined){
+if(!(validate347(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+errors = vErrors.length;
+}
+}
+if(data1.endTime !== undefined){
+if(!(validate347(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+errors = vErrors.length;
+}
+}
+if(data1.offset !== undefined){
+let data6 = data1.offset;
+if(typeof data6 !== "string"){
+let dataType1 = typeof data6;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data6;
+}
+else if(data6 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data6 = coerced1;
+if(data1 !== undefined){
+data1["offset"] = coerced1;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern278.test(data6)){
+const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,5})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,5})$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data1.limit !== undefined){
+if(!(validate350(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+errors = vErrors.length;
+}
+}
+if(data1.txId !== undefined){
+let data8 = data1.txId;
+if(typeof data8 !== "string"){
+let dataType2 = typeof data8;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data8;
+}
+else if(data8 === null){
+coerced2 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/query/txId",schemaPath:"#/properties/query/properties/txId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data8 = coerced2;
+if(data1 !== undefined){
+data1["txId"] = coerced2;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 200){
+const err8 = {instancePath:instancePath+"/query/txId",schemaPath:"#/properties/query/properties/txId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err9 = {instancePath:instancePath+"/query/txId",schemaPath:"#/properties/query/properties/txId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data1.recvWindow !== undefined){
+let data9 = data1.recvWindow;
+if(typeof data9 !== "string"){
+let dataType3 = typeof data9;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data9;
+}
+else if(data9 === null){
+coerced3 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data9 = coerced3;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced3;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern207.test(data9)){
+const err11 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data10 = data1.timestamp;
+if(typeof data10 !== "string"){
+let dataType4 = typeof data10;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data10;
+}
+else if(data10 === null){
+coerced4 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data10 = coerced4;
+if(data1 !== undefined){
+data1["timestamp"] = coerced4;
+}
+}
+}
+if(typeof data10 === "string"){
+if(!pattern208.test(data10)){
+const err13 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data11 = data.header;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11["x-min-sequence"] !== undefined){
+let data12 = data11["x-min-sequence"];
+if(typeof data12 !== "string"){
+let dataType5 = typeof data12;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data12;
+}
+else if(data12 === null){
+coerced5 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data12 = coerced5;
+if(data11 !== undefined){
+data11["x-min-sequence"] = coerced5;
+}
+}
+}
+if(typeof data12 === "string"){
+if(!pattern3.test(data12)){
+const err16 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data13 = data.cookie;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err18 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createBinanceWithdrawal_parameters = validate352;
+const schema198 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"withdrawOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"address":{"type":"string","minLength":1,"maxLength":128},"addressTag":{"type":"string","maxLength":64},"amount":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","address","amount","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceWithdrawal_parameters"};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern62.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern271.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+validate359.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.createBinanceWithdrawal_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.coin === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.address === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.amount === undefined){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((((key1 === "coin") || (key1 === "withdrawOrderId")) || (key1 === "network")) || (key1 === "address")) || (key1 === "addressTag")) || (key1 === "amount")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.coin !== undefined){
+if(!(validate353(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data1.withdrawOrderId !== undefined){
+if(!(validate355(data1.withdrawOrderId, {instancePath:instancePath+"/query/withdrawOrderId",parentData:data1,parentDataProperty:"withdrawOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+if(data1.network !== undefined){
+if(!(validate357(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data1.address !== undefined){
+let data5 = data1.address;
+if(typeof data5 !== "string"){
+let dataType0 = typeof data5;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data5;
+}
+else if(data5 === null){
+coerced0 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/address",schemaPath:"#/properties/query/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data5 = coerced0;
+if(data1 !== undefined){
+data1["address"] = coerced0;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err7 = {instancePath:instancePath+"/query/address",schemaPath:"#/properties/query/properties/address/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err8 = {instancePath:instancePath+"/query/address",schemaPath:"#/properties/query/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data1.addressTag !== undefined){
+let data6 = data1.addressTag;
+if(typeof data6 !== "string"){
+let dataType1 = typeof data6;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data6;
+}
+else if(data6 === null){
+coerced1 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/query/addressTag",schemaPath:"#/properties/query/properties/addressTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data6 = coerced1;
+if(data1 !== undefined){
+data1["addressTag"] = coerced1;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 64){
+const err10 = {instancePath:instancePath+"/query/addressTag",schemaPath:"#/properties/query/properties/addressTag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data1.amount !== undefined){
+if(!(validate359(data1.amount, {instancePath:instancePath+"/query/amount",parentData:data1,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data8 = data1.recvWindow;
+if(typeof data8 !== "string"){
+let dataType2 = typeof data8;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data8;
+}
+else if(data8 === null){
+coerced2 = "";
+}
+else {
+const err11 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data8 = coerced2;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced2;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern207.test(data8)){
+const err12 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data9 = data1.timestamp;
+if(typeof data9 !== "string"){
+let dataType3 = typeof data9;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data9;
+}
+else if(data9 === null){
+coerced3 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data9 = coerced3;
+if(data1 !== undefined){
+data1["timestamp"] = coerced3;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern208.test(data9)){
+const err14 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["x-min-sequence"] !== undefined){
+let data11 = data10["x-min-sequence"];
+if(typeof data11 !== "string"){
+let dataType4 = typeof data11;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data11;
+}
+else if(data11 === null){
+coerced4 = "";
+}
+else {
+const err16 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data11 = coerced4;
+if(data10 !== undefined){
+data10["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+const err17 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data12 = data.cookie;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err19 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceWithdrawals_parameters = validate361;
+const schema203 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceWithdrawals_parameters"};
+
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern62.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+validate362.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate364.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern253.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+validate367.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceWithdrawals_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.timestamp === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((((key1 === "coin") || (key1 === "status")) || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "offset")) || (key1 === "limit")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.coin !== undefined){
+if(!(validate362(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data1.status !== undefined){
+let data3 = data1.status;
+if(typeof data3 !== "string"){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data3;
+}
+else if(data3 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data1 !== undefined){
+data1["status"] = coerced0;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern276.test(data3)){
+const err4 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"},message:"must match pattern \""+"^[0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data1.startTime !== undefined){
+if(!(validate364(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+}
+if(data1.endTime !== undefined){
+if(!(validate364(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+}
+if(data1.offset !== undefined){
+let data6 = data1.offset;
+if(typeof data6 !== "string"){
+let dataType1 = typeof data6;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data6;
+}
+else if(data6 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data6 = coerced1;
+if(data1 !== undefined){
+data1["offset"] = coerced1;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern278.test(data6)){
+const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,5})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,5})$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data1.limit !== undefined){
+if(!(validate367(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data8 = data1.recvWindow;
+if(typeof data8 !== "string"){
+let dataType2 = typeof data8;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data8;
+}
+else if(data8 === null){
+coerced2 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data8 = coerced2;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced2;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern207.test(data8)){
+const err8 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data9 = data1.timestamp;
+if(typeof data9 !== "string"){
+let dataType3 = typeof data9;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data9;
+}
+else if(data9 === null){
+coerced3 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data9 = coerced3;
+if(data1 !== undefined){
+data1["timestamp"] = coerced3;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern208.test(data9)){
+const err10 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["x-min-sequence"] !== undefined){
+let data11 = data10["x-min-sequence"];
+if(typeof data11 !== "string"){
+let dataType4 = typeof data11;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data11;
+}
+else if(data11 === null){
+coerced4 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data11 = coerced4;
+if(data10 !== undefined){
+data10["x-min-sequence"] = coerced4;
+}
+}
+}
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+const err13 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data12 = data.cookie;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err15 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate361.errors = vErrors;
+return errors === 0;
+}
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createPortalSession_201_headers = validate369;
+const schema207 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
+const pattern298 = new RegExp("^[!-~]{8,64}$", "u");
+const pattern299 = new RegExp("^@[0-9]{1,12}$", "u");
+const pattern300 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.createPortalSession_201_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16847,7 +24986,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17095,7 +25234,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern205.test(data6)){
+if(!pattern299.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -17138,7 +25277,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern206.test(data7)){
+if(!pattern300.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -17161,19 +25300,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_413_headers = validate232;
-const schema138 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
+exports.createPortalSession_413_headers = validate370;
+const schema208 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_413_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17222,7 +25361,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -17450,19 +25589,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_429_headers = validate233;
-const schema139 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
+exports.createPortalSession_429_headers = validate371;
+const schema209 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17521,7 +25660,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17790,20 +25929,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_201_headers = validate234;
-const schema140 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
-const pattern212 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
+exports.createPortalOrder_201_headers = validate372;
+const schema210 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
+const pattern306 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17882,7 +26021,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err5 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18130,7 +26269,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern205.test(data6)){
+if(!pattern299.test(data6)){
 const err17 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -18173,7 +26312,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern206.test(data7)){
+if(!pattern300.test(data7)){
 const err19 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -18257,7 +26396,7 @@ data["location"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern212.test(data9)){
+if(!pattern306.test(data9)){
 const err23 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^/api/portal-orders/[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^/api/portal-orders/[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -18280,19 +26419,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_400_headers = validate235;
-const schema141 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
+exports.createPortalOrder_400_headers = validate373;
+const schema211 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_400_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18361,7 +26500,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18609,7 +26748,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern205.test(data6)){
+if(!pattern299.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -18652,7 +26791,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern206.test(data7)){
+if(!pattern300.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -18716,19 +26855,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrder_200_headers = validate236;
-const schema142 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
+exports.createOrder_200_headers = validate374;
+const schema212 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrder_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18777,7 +26916,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19046,19 +27185,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_200_headers = validate237;
-const schema143 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+exports.getExchangeInfo_200_headers = validate375;
+const schema213 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19107,7 +27246,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19253,19 +27392,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_429_headers = validate238;
-const schema144 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
+exports.getExchangeInfo_429_headers = validate376;
+const schema214 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19324,7 +27463,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19511,19 +27650,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrderV3_200_headers = validate239;
-const schema145 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
+exports.createOrderV3_200_headers = validate377;
+const schema215 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrderV3_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19572,7 +27711,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19759,19 +27898,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getLiveness_200_headers = validate240;
-const schema146 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
+exports.getLiveness_200_headers = validate378;
+const schema216 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getLiveness_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19820,7 +27959,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19884,19 +28023,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503_headers = validate241;
-const schema147 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+exports.getReadiness_503_headers = validate379;
+const schema217 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getReadiness_503_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19955,7 +28094,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20060,19 +28199,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_200_headers = validate242;
-const schema148 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.pingBinance_200_headers"};
+exports.pingBinance_200_headers = validate380;
+const schema218 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.pingBinance_200_headers"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.pingBinance_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20121,7 +28260,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -20308,19 +28447,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true},"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_418_headers = validate243;
-const schema149 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.pingBinance_418_headers"};
+exports.pingBinance_418_headers = validate381;
+const schema219 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.pingBinance_418_headers"};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.pingBinance_418_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20379,7 +28518,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20607,20 +28746,309 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_api_405_headers = validate244;
-const schema150 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
-const pattern225 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+exports.createBinanceOrder_200_headers = validate382;
+const schema220 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"x-mbx-order-count-10s":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createBinanceOrder_200_headers"};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.createBinanceOrder_200_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern298.test(data0)){
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data["x-talad-sandbox"] !== undefined){
+let data1 = data["x-talad-sandbox"];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["x-talad-sandbox"] = coerced1;
+}
+}
+}
+if("on" !== data1){
+const err4 = {instancePath:instancePath+"/x-talad-sandbox",schemaPath:"#/properties/x-talad-sandbox/const",keyword:"const",params:{allowedValue: "on"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["x-sequence"] !== undefined){
+let data2 = data["x-sequence"];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err5 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["x-sequence"] = coerced2;
+}
+}
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/x-sequence",schemaPath:"#/properties/x-sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight"] !== undefined){
+let data3 = data["x-mbx-used-weight"];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err7 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["x-mbx-used-weight"] = coerced3;
+}
+}
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/x-mbx-used-weight",schemaPath:"#/properties/x-mbx-used-weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-used-weight-1m"] !== undefined){
+let data4 = data["x-mbx-used-weight-1m"];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err9 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["x-mbx-used-weight-1m"] = coerced4;
+}
+}
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/x-mbx-used-weight-1m",schemaPath:"#/properties/x-mbx-used-weight-1m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data["x-mbx-order-count-10s"] !== undefined){
+let data5 = data["x-mbx-order-count-10s"];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+const err11 = {instancePath:instancePath+"/x-mbx-order-count-10s",schemaPath:"#/properties/x-mbx-order-count-10s/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["x-mbx-order-count-10s"] = coerced5;
+}
+}
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/x-mbx-order-count-10s",schemaPath:"#/properties/x-mbx-order-count-10s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"x-mbx-order-count-10s":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.generic_api_405_headers = validate383;
+const schema221 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const pattern320 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_api_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20679,7 +29107,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20927,7 +29355,7 @@ data["allow"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern225.test(data6)){
+if(!pattern320.test(data6)){
 const err15 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -20950,19 +29378,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_v3_405_headers = validate245;
-const schema151 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+exports.generic_v3_405_headers = validate384;
+const schema222 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_v3_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21021,7 +29449,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21187,7 +29615,7 @@ data["allow"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern225.test(data4)){
+if(!pattern320.test(data4)){
 const err11 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21210,19 +29638,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_binance_405_headers = validate246;
-const schema152 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_binance_405_headers"};
+exports.generic_binance_405_headers = validate385;
+const schema223 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_binance_405_headers"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_binance_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21281,7 +29709,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern204.test(data0)){
+if(!pattern298.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21488,7 +29916,7 @@ data["allow"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern225.test(data5)){
+if(!pattern320.test(data5)){
 const err13 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -21511,10 +29939,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -58744,12 +67172,804 @@ validate1326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.pingBinance_400 = validate1329;
 const schema401 = {"$ref":"components#/components/schemas/BinanceErrorBody","$id":"exact.pingBinance_400"};
-const schema402 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string","minLength":1}}};
+const schema402 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string","minLength":1},"data":{"$ref":"components#/components/schemas/BinanceFailedReplacement"}}};
+const schema403 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"$ref":"components#/components/schemas/BinanceStepResult"},"newOrderResult":{"$ref":"components#/components/schemas/BinanceStepResult"},"cancelResponse":{"oneOf":[{"$ref":"components#/components/schemas/BinanceCancelledOrder"},{"$ref":"components#/components/schemas/BinanceStepError"}]},"newOrderResponse":{"oneOf":[{"$ref":"components#/components/schemas/BinancePlacedOrder"},{"$ref":"components#/components/schemas/BinanceStepError"},{"type":"null"}]}}};
+const schema404 = {"type":"string","enum":["SUCCESS","FAILURE","NOT_ATTEMPTED"]};
 
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1330.evaluated;
+const evaluated0 = validate1332.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "SUCCESS") || (data === "FAILURE")) || (data === "NOT_ATTEMPTED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1332.errors = vErrors;
+return errors === 0;
+}
+validate1332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema405 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","origClientOrderId","clientOrderId","transactTime","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+const schema406 = {"type":"string","pattern":"^[A-Z0-9]{4,20}$"};
+const pattern72 = new RegExp("^[A-Z0-9]{4,20}$", "u");
+
+function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern72.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,20}$"},message:"must match pattern \""+"^[A-Z0-9]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1336.errors = vErrors;
+return errors === 0;
+}
+validate1336.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema407 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
+
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1338.errors = vErrors;
+return errors === 0;
+}
+validate1338.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema408 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
+
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < -1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1340.errors = vErrors;
+return errors === 0;
+}
+validate1340.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema409 = {"type":"string","pattern":"^[A-Za-z0-9.:/_-]{1,36}$"};
+
+function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1342.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1342.errors = vErrors;
+return errors === 0;
+}
+validate1342.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema410 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1345.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1345.errors = vErrors;
+return errors === 0;
+}
+validate1345.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema411 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"};
+
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1347.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern48.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1347.errors = vErrors;
+return errors === 0;
+}
+validate1347.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema412 = {"type":"string","enum":["NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED"]};
+
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((data === "NEW") || (data === "PARTIALLY_FILLED")) || (data === "FILLED")) || (data === "CANCELED")) || (data === "REJECTED")) || (data === "EXPIRED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema412.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1353.errors = vErrors;
+return errors === 0;
+}
+validate1353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema413 = {"type":"string","enum":["GTC","IOC","FOK"]};
+
+function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema413.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1355.errors = vErrors;
+return errors === 0;
+}
+validate1355.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema414 = {"type":"string","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
+
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((data === "LIMIT") || (data === "LIMIT_MAKER")) || (data === "MARKET")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema414.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1357.errors = vErrors;
+return errors === 0;
+}
+validate1357.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema415 = {"type":"string","enum":["BUY","SELL"]};
+
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "BUY") || (data === "SELL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema415.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1359.errors = vErrors;
+return errors === 0;
+}
+validate1359.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema416 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH","DECREMENT"]};
+
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH")) || (data === "DECREMENT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema416.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1362.errors = vErrors;
+return errors === 0;
+}
+validate1362.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1335.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.origClientOrderId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origClientOrderId"},message:"must have required property '"+"origClientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.transactTime === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactTime"},message:"must have required property '"+"transactTime"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.price === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.origQty === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQty"},message:"must have required property '"+"origQty"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.executedQty === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executedQty"},message:"must have required property '"+"executedQty"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.cummulativeQuoteQty === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cummulativeQuoteQty"},message:"must have required property '"+"cummulativeQuoteQty"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.origQuoteOrderQty === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQuoteOrderQty"},message:"must have required property '"+"origQuoteOrderQty"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.status === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.timeInForce === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeInForce"},message:"must have required property '"+"timeInForce"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.type === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.side === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.selfTradePreventionMode === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selfTradePreventionMode"},message:"must have required property '"+"selfTradePreventionMode"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema405.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.origClientOrderId !== undefined){
+if(!(validate1342(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1342(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactTime !== undefined){
+if(!(validate1345(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQty !== undefined){
+if(!(validate1347(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.executedQty !== undefined){
+if(!(validate1347(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.cummulativeQuoteQty !== undefined){
+if(!(validate1347(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQuoteOrderQty !== undefined){
+if(!(validate1347(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeInForce !== undefined){
+if(!(validate1355(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate1357(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+if(!(validate1359(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopPrice !== undefined){
+if(!(validate1347(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.selfTradePreventionMode !== undefined){
+if(!(validate1362(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate1335.errors = vErrors;
+return errors === 0;
+}
+validate1335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema417 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string"}}};
+
+function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58815,6 +68035,756 @@ errors++;
 }
 }
 if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err5 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1365.errors = vErrors;
+return errors === 0;
+}
+validate1365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema418 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","transactTime"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"fills":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderFill"}}}};
+const schema419 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
+
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1383.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < -1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate1383.errors = vErrors;
+return errors === 0;
+}
+validate1383.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema420 = {"type":"object","additionalProperties":false,"required":["price","qty","commission","commissionAsset","tradeId"],"properties":{"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"tradeId":{"$ref":"components#/components/schemas/BinanceOrderId"}}};
+const schema421 = {"type":"string","pattern":"^[A-Z0-9]{2,10}$"};
+const pattern75 = new RegExp("^[A-Z0-9]{2,10}$", "u");
+
+function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern75.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Z0-9]{2,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1390.errors = vErrors;
+return errors === 0;
+}
+validate1390.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.price === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.qty === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.commission === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commission"},message:"must have required property '"+"commission"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.commissionAsset === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commissionAsset"},message:"must have required property '"+"commissionAsset"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.tradeId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tradeId"},message:"must have required property '"+"tradeId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "price") || (key0 === "qty")) || (key0 === "commission")) || (key0 === "commissionAsset")) || (key0 === "tradeId"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validate1347(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.commission !== undefined){
+if(!(validate1347(data.commission, {instancePath:instancePath+"/commission",parentData:data,parentDataProperty:"commission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.commissionAsset !== undefined){
+if(!(validate1390(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.tradeId !== undefined){
+if(!(validate1338(data.tradeId, {instancePath:instancePath+"/tradeId",parentData:data,parentDataProperty:"tradeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1386.errors = vErrors;
+return errors === 0;
+}
+validate1386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transactTime === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactTime"},message:"must have required property '"+"transactTime"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema418.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1342(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactTime !== undefined){
+if(!(validate1345(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQty !== undefined){
+if(!(validate1347(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.executedQty !== undefined){
+if(!(validate1347(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.cummulativeQuoteQty !== undefined){
+if(!(validate1347(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQuoteOrderQty !== undefined){
+if(!(validate1347(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeInForce !== undefined){
+if(!(validate1355(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate1357(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+if(!(validate1359(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopPrice !== undefined){
+if(!(validate1347(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.workingTime !== undefined){
+if(!(validate1383(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+errors = vErrors.length;
+}
+}
+if(data.selfTradePreventionMode !== undefined){
+if(!(validate1362(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+if(data.fills !== undefined){
+let data17 = data.fills;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1386(data17[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/fills",schemaPath:"#/properties/fills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1367.errors = vErrors;
+return errors === 0;
+}
+validate1367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cancelResult === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelResult"},message:"must have required property '"+"cancelResult"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.newOrderResult === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newOrderResult"},message:"must have required property '"+"newOrderResult"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cancelResponse === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelResponse"},message:"must have required property '"+"cancelResponse"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.newOrderResponse === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newOrderResponse"},message:"must have required property '"+"newOrderResponse"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "cancelResult") || (key0 === "newOrderResult")) || (key0 === "cancelResponse")) || (key0 === "newOrderResponse"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cancelResult !== undefined){
+if(!(validate1332(data.cancelResult, {instancePath:instancePath+"/cancelResult",parentData:data,parentDataProperty:"cancelResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
+errors = vErrors.length;
+}
+}
+if(data.newOrderResult !== undefined){
+if(!(validate1332(data.newOrderResult, {instancePath:instancePath+"/newOrderResult",parentData:data,parentDataProperty:"newOrderResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
+errors = vErrors.length;
+}
+}
+if(data.cancelResponse !== undefined){
+let data2 = data.cancelResponse;
+const _errs5 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(!(validate1335(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs7 = errors;
+if(!(validate1365(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid1){
+const err5 = {instancePath:instancePath+"/cancelResponse",schemaPath:"#/properties/cancelResponse/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.newOrderResponse !== undefined){
+let data3 = data.newOrderResponse;
+const _errs9 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs10 = errors;
+if(!(validate1367(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+var props1 = true;
+}
+const _errs11 = errors;
+if(!(validate1365(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs11 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs12 = errors;
+if(data3 !== null){
+const err6 = {instancePath:instancePath+"/newOrderResponse",schemaPath:"#/properties/newOrderResponse/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs12 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 2];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 2;
+}
+}
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/newOrderResponse",schemaPath:"#/properties/newOrderResponse/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1331.errors = vErrors;
+return errors === 0;
+}
+validate1331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "msg")) || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > -1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.msg !== undefined){
 let data1 = data.msg;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
@@ -58837,6 +68807,12 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate1331(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -58876,63 +68852,14 @@ return errors === 0;
 }
 validate1329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTime_200 = validate1332;
-const schema403 = {"$ref":"components#/components/schemas/BinanceServerTime","$id":"exact.getBinanceTime_200"};
-const schema404 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
-const schema405 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+exports.getBinanceTime_200 = validate1398;
+const schema422 = {"$ref":"components#/components/schemas/BinanceServerTime","$id":"exact.getBinanceTime_200"};
+const schema423 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
 
-function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1334.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate1334.errors = vErrors;
-return errors === 0;
-}
-validate1334.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1333.evaluated;
+const evaluated0 = validate1399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58963,8 +68890,8 @@ errors++;
 }
 }
 if(data.serverTime !== undefined){
-if(!(validate1334(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
@@ -58979,41 +68906,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1333.errors = vErrors;
+validate1399.errors = vErrors;
 return errors === 0;
 }
-validate1333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTime_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1332.evaluated;
+const evaluated0 = validate1398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+if(!(validate1399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 errors = vErrors.length;
 }
-validate1332.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
-validate1332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceExchangeInfo_200 = validate1337;
-const schema406 = {"$ref":"components#/components/schemas/BinanceExchangeInformation","$id":"exact.getBinanceExchangeInfo_200"};
-const schema407 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceRateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolRules"}}}};
-const schema408 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]},"interval":{"type":"string","enum":["SECOND","MINUTE","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
+exports.getBinanceExchangeInfo_200 = validate1402;
+const schema424 = {"$ref":"components#/components/schemas/BinanceExchangeInformation","$id":"exact.getBinanceExchangeInfo_200"};
+const schema425 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceRateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolRules"}}}};
+const schema426 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]},"interval":{"type":"string","enum":["SECOND","MINUTE","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1340.evaluated;
+const evaluated0 = validate1405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59086,7 +69013,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "REQUEST_WEIGHT") || (data0 === "RAW_REQUESTS")) || (data0 === "ORDERS"))){
-const err6 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/enum",keyword:"enum",params:{allowedValues: schema408.properties.rateLimitType.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/enum",keyword:"enum",params:{allowedValues: schema426.properties.rateLimitType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -59109,7 +69036,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "SECOND") || (data1 === "MINUTE")) || (data1 === "DAY"))){
-const err8 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema408.properties.interval.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema426.properties.interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -59180,16 +69107,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1340.errors = vErrors;
+validate1405.errors = vErrors;
 return errors === 0;
 }
-validate1340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1342.evaluated;
+const evaluated0 = validate1407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59218,58 +69145,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1342.errors = vErrors;
+validate1407.errors = vErrors;
 return errors === 0;
 }
-validate1342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema410 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"status":{"$ref":"components#/components/schemas/BinanceSymbolState"},"baseAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"quotePrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}}};
-const schema411 = {"type":"string","pattern":"^[A-Z0-9]{4,20}$"};
-const pattern72 = new RegExp("^[A-Z0-9]{4,20}$", "u");
+const schema428 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"status":{"$ref":"components#/components/schemas/BinanceSymbolState"},"baseAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"quotePrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}}};
+const schema429 = {"type":"string","enum":["TRADING","BREAK"]};
 
-function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1345.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern72.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,20}$"},message:"must match pattern \""+"^[A-Z0-9]{4,20}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1345.errors = vErrors;
-return errors === 0;
-}
-validate1345.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema412 = {"type":"string","enum":["TRADING","BREAK"]};
-
-function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1347.evaluated;
+const evaluated0 = validate1411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59287,7 +69174,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "TRADING") || (data === "BREAK"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema412.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema429.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -59296,57 +69183,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1347.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
-validate1347.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1411.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema413 = {"type":"string","pattern":"^[A-Z0-9]{2,10}$"};
-const pattern73 = new RegExp("^[A-Z0-9]{2,10}$", "u");
+const schema430 = {"type":"integer","minimum":0,"maximum":18};
 
-function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1349.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern73.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,10}$"},message:"must match pattern \""+"^[A-Z0-9]{2,10}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1349.errors = vErrors;
-return errors === 0;
-}
-validate1349.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema414 = {"type":"integer","minimum":0,"maximum":18};
-
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1351.evaluated;
+const evaluated0 = validate1414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59385,94 +69232,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1351.errors = vErrors;
+validate1414.errors = vErrors;
 return errors === 0;
 }
-validate1351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1414.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema415 = {"type":"string","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
+const schema431 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"}]};
+const schema432 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"tickSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1358.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((((data === "LIMIT") || (data === "LIMIT_MAKER")) || (data === "MARKET")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema415.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1358.errors = vErrors;
-return errors === 0;
-}
-validate1358.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema416 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"}]};
-const schema417 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"tickSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
-const schema418 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"};
-
-function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1362.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern48.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1362.errors = vErrors;
-return errors === 0;
-}
-validate1362.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1361.evaluated;
+const evaluated0 = validate1423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59556,20 +69327,20 @@ errors++;
 }
 }
 if(data.minPrice !== undefined){
-if(!(validate1362(data.minPrice, {instancePath:instancePath+"/minPrice",parentData:data,parentDataProperty:"minPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.minPrice, {instancePath:instancePath+"/minPrice",parentData:data,parentDataProperty:"minPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxPrice !== undefined){
-if(!(validate1362(data.maxPrice, {instancePath:instancePath+"/maxPrice",parentData:data,parentDataProperty:"maxPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.maxPrice, {instancePath:instancePath+"/maxPrice",parentData:data,parentDataProperty:"maxPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.tickSize !== undefined){
-if(!(validate1362(data.tickSize, {instancePath:instancePath+"/tickSize",parentData:data,parentDataProperty:"tickSize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.tickSize, {instancePath:instancePath+"/tickSize",parentData:data,parentDataProperty:"tickSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -59584,17 +69355,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1361.errors = vErrors;
+validate1423.errors = vErrors;
 return errors === 0;
 }
-validate1361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema419 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]},"minQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"stepSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema433 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]},"minQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"stepSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1367.evaluated;
+const evaluated0 = validate1428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59667,7 +69438,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "LOT_SIZE") || (data0 === "MARKET_LOT_SIZE"))){
-const err6 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/enum",keyword:"enum",params:{allowedValues: schema419.properties.filterType.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/enum",keyword:"enum",params:{allowedValues: schema433.properties.filterType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -59678,20 +69449,20 @@ errors++;
 }
 }
 if(data.minQty !== undefined){
-if(!(validate1362(data.minQty, {instancePath:instancePath+"/minQty",parentData:data,parentDataProperty:"minQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.minQty, {instancePath:instancePath+"/minQty",parentData:data,parentDataProperty:"minQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxQty !== undefined){
-if(!(validate1362(data.maxQty, {instancePath:instancePath+"/maxQty",parentData:data,parentDataProperty:"maxQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.maxQty, {instancePath:instancePath+"/maxQty",parentData:data,parentDataProperty:"maxQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.stepSize !== undefined){
-if(!(validate1362(data.stepSize, {instancePath:instancePath+"/stepSize",parentData:data,parentDataProperty:"stepSize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.stepSize, {instancePath:instancePath+"/stepSize",parentData:data,parentDataProperty:"stepSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -59706,16 +69477,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1367.errors = vErrors;
+validate1428.errors = vErrors;
 return errors === 0;
 }
-validate1367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1360.evaluated;
+const evaluated0 = validate1422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59726,8 +69497,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+if(!(validate1423(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -59737,8 +69508,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
+if(!(validate1428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -59776,18 +69547,18 @@ vErrors = null;
 }
 }
 }
-validate1360.errors = vErrors;
+validate1422.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1360.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1422.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema420 = {"type":"array","items":{"type":"string","const":"SPOT"}};
+const schema434 = {"type":"array","items":{"type":"string","const":"SPOT"}};
 
-function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1373.evaluated;
+const evaluated0 = validate1434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59830,53 +69601,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1373.errors = vErrors;
+validate1434.errors = vErrors;
 return errors === 0;
 }
-validate1373.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1434.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema421 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH","DECREMENT"]};
 
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1375.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH")) || (data === "DECREMENT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1375.errors = vErrors;
-return errors === 0;
-}
-validate1375.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1344.evaluated;
+const evaluated0 = validate1409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60115,7 +69849,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema410.properties, key0))){
+if(!(func5.call(schema428.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -60127,56 +69861,56 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1345(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1347(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+if(!(validate1411(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseAsset !== undefined){
-if(!(validate1349(data.baseAsset, {instancePath:instancePath+"/baseAsset",parentData:data,parentDataProperty:"baseAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+if(!(validate1390(data.baseAsset, {instancePath:instancePath+"/baseAsset",parentData:data,parentDataProperty:"baseAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseAssetPrecision !== undefined){
-if(!(validate1351(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1414(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAsset !== undefined){
-if(!(validate1349(data.quoteAsset, {instancePath:instancePath+"/quoteAsset",parentData:data,parentDataProperty:"quoteAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+if(!(validate1390(data.quoteAsset, {instancePath:instancePath+"/quoteAsset",parentData:data,parentDataProperty:"quoteAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 errors = vErrors.length;
 }
 }
 if(data.quotePrecision !== undefined){
-if(!(validate1351(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1414(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAssetPrecision !== undefined){
-if(!(validate1351(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1414(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseCommissionPrecision !== undefined){
-if(!(validate1351(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1414(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteCommissionPrecision !== undefined){
-if(!(validate1351(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1414(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
@@ -60185,8 +69919,8 @@ let data9 = data.orderTypes;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1358(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+if(!(validate1357(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 errors = vErrors.length;
 }
 }
@@ -60315,8 +70049,8 @@ let data20 = data.filters;
 if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1360(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors);
+if(!(validate1422(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
 errors = vErrors.length;
 }
 }
@@ -60375,8 +70109,8 @@ let data24 = data.permissionSets;
 if(Array.isArray(data24)){
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1373(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
+if(!(validate1434(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 errors = vErrors.length;
 }
 }
@@ -60393,8 +70127,8 @@ errors++;
 }
 }
 if(data.defaultSelfTradePreventionMode !== undefined){
-if(!(validate1375(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1362(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -60403,8 +70137,8 @@ let data27 = data.allowedSelfTradePreventionModes;
 if(Array.isArray(data27)){
 const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate1375(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1362(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -60431,16 +70165,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate1344.errors = vErrors;
+validate1409.errors = vErrors;
 return errors === 0;
 }
-validate1344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1338.evaluated;
+const evaluated0 = validate1403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60534,8 +70268,8 @@ errors++;
 }
 }
 if(data.serverTime !== undefined){
-if(!(validate1334(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
@@ -60544,8 +70278,8 @@ let data2 = data.rateLimits;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1340(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+if(!(validate1405(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
 }
@@ -60576,8 +70310,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1342(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+if(!(validate1407(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
 errors = vErrors.length;
 }
 }
@@ -60598,8 +70332,8 @@ let data6 = data.symbols;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1344(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
+if(!(validate1409(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
 errors = vErrors.length;
 }
 }
@@ -60626,41 +70360,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1338.errors = vErrors;
+validate1403.errors = vErrors;
 return errors === 0;
 }
-validate1338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceExchangeInfo_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1337.evaluated;
+const evaluated0 = validate1402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+if(!(validate1403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 errors = vErrors.length;
 }
-validate1337.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
-validate1337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepth_200 = validate1380;
-const schema422 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
-const schema423 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
-const schema424 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
+exports.getBinanceDepth_200 = validate1440;
+const schema435 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
+const schema436 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
+const schema437 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1382.evaluated;
+const evaluated0 = validate1442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60699,18 +70433,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1382.errors = vErrors;
+validate1442.errors = vErrors;
 return errors === 0;
 }
-validate1382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1442.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema425 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
-const schema426 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
+const schema438 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
+const schema439 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
 
-function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1385.evaluated;
+const evaluated0 = validate1445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60740,14 +70474,14 @@ errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1362(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1362(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -60762,16 +70496,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1385.errors = vErrors;
+validate1445.errors = vErrors;
 return errors === 0;
 }
-validate1385.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
+validate1445.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1384.evaluated;
+const evaluated0 = validate1444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60781,8 +70515,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1385(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
+if(!(validate1445(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
 errors = vErrors.length;
 }
 }
@@ -60797,16 +70531,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1384.errors = vErrors;
+validate1444.errors = vErrors;
 return errors === 0;
 }
-validate1384.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1444.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1381.evaluated;
+const evaluated0 = validate1441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60857,20 +70591,20 @@ errors++;
 }
 }
 if(data.lastUpdateId !== undefined){
-if(!(validate1382(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1442(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
 errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate1384(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
+if(!(validate1444(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 errors = vErrors.length;
 }
 }
 if(data.asks !== undefined){
-if(!(validate1384(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
+if(!(validate1444(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 errors = vErrors.length;
 }
 }
@@ -60885,42 +70619,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1381.errors = vErrors;
+validate1441.errors = vErrors;
 return errors === 0;
 }
-validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1380.evaluated;
+const evaluated0 = validate1440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
 errors = vErrors.length;
 }
-validate1380.errors = vErrors;
+validate1440.errors = vErrors;
 return errors === 0;
 }
-validate1380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTrades_200 = validate1392;
-const schema427 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
-const schema428 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
-const schema429 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
-const schema430 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
+exports.listBinanceTrades_200 = validate1452;
+const schema440 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
+const schema441 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
+const schema442 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
+const schema443 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
 
-function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1395.evaluated;
+const evaluated0 = validate1455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60959,16 +70693,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1395.errors = vErrors;
+validate1455.errors = vErrors;
 return errors === 0;
 }
-validate1395.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1455.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1394.evaluated;
+const evaluated0 = validate1454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61059,32 +70793,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1395(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+if(!(validate1455(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1362(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validate1362(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteQty !== undefined){
-if(!(validate1362(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.time !== undefined){
-if(!(validate1334(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
@@ -61134,16 +70868,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1394.errors = vErrors;
+validate1454.errors = vErrors;
 return errors === 0;
 }
-validate1394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1393.evaluated;
+const evaluated0 = validate1453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61153,8 +70887,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1394(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
+if(!(validate1454(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
 errors = vErrors.length;
 }
 }
@@ -61169,41 +70903,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1393.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
-validate1393.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1453.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1392.evaluated;
+const evaluated0 = validate1452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
-validate1392.errors = vErrors;
+validate1452.errors = vErrors;
 return errors === 0;
 }
-validate1392.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1452.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceAggTrades_200 = validate1403;
-const schema431 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
-const schema432 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
-const schema433 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
+exports.listBinanceAggTrades_200 = validate1463;
+const schema444 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
+const schema445 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
+const schema446 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
 
-function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1405.evaluated;
+const evaluated0 = validate1465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61304,38 +71038,38 @@ errors++;
 }
 }
 if(data.a !== undefined){
-if(!(validate1395(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+if(!(validate1455(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
 }
 }
 if(data.p !== undefined){
-if(!(validate1362(data.p, {instancePath:instancePath+"/p",parentData:data,parentDataProperty:"p",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.p, {instancePath:instancePath+"/p",parentData:data,parentDataProperty:"p",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.q !== undefined){
-if(!(validate1362(data.q, {instancePath:instancePath+"/q",parentData:data,parentDataProperty:"q",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.q, {instancePath:instancePath+"/q",parentData:data,parentDataProperty:"q",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.f !== undefined){
-if(!(validate1395(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+if(!(validate1455(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
 }
 }
 if(data.l !== undefined){
-if(!(validate1395(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+if(!(validate1455(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
 }
 }
 if(data.T !== undefined){
-if(!(validate1334(data.T, {instancePath:instancePath+"/T",parentData:data,parentDataProperty:"T",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.T, {instancePath:instancePath+"/T",parentData:data,parentDataProperty:"T",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
@@ -61385,16 +71119,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1405.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
-validate1405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1404.evaluated;
+const evaluated0 = validate1464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61404,8 +71138,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1405(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+if(!(validate1465(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
 errors = vErrors.length;
 }
 }
@@ -61420,42 +71154,42 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1404.errors = vErrors;
+validate1464.errors = vErrors;
 return errors === 0;
 }
-validate1404.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1464.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceAggTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1403.evaluated;
+const evaluated0 = validate1463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+if(!(validate1464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
 errors = vErrors.length;
 }
-validate1403.errors = vErrors;
+validate1463.errors = vErrors;
 return errors === 0;
 }
-validate1403.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1463.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceKlines_200 = validate1414;
-const schema434 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
-const schema435 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
-const schema436 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
-const schema437 = {"type":"integer","format":"int64","minimum":0};
+exports.getBinanceKlines_200 = validate1474;
+const schema447 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
+const schema448 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
+const schema449 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
+const schema450 = {"type":"integer","format":"int64","minimum":0};
 
-function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1425.evaluated;
+const evaluated0 = validate1485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61484,16 +71218,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate1425.errors = vErrors;
+validate1485.errors = vErrors;
 return errors === 0;
 }
-validate1425.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1485.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1416.evaluated;
+const evaluated0 = validate1476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61523,68 +71257,68 @@ errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1334(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1362(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 2){
-if(!(validate1362(data[2], {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[2], {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 3){
-if(!(validate1362(data[3], {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[3], {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 4){
-if(!(validate1362(data[4], {instancePath:instancePath+"/4",parentData:data,parentDataProperty:4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[4], {instancePath:instancePath+"/4",parentData:data,parentDataProperty:4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 5){
-if(!(validate1362(data[5], {instancePath:instancePath+"/5",parentData:data,parentDataProperty:5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[5], {instancePath:instancePath+"/5",parentData:data,parentDataProperty:5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 6){
-if(!(validate1334(data[6], {instancePath:instancePath+"/6",parentData:data,parentDataProperty:6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data[6], {instancePath:instancePath+"/6",parentData:data,parentDataProperty:6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 7){
-if(!(validate1362(data[7], {instancePath:instancePath+"/7",parentData:data,parentDataProperty:7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[7], {instancePath:instancePath+"/7",parentData:data,parentDataProperty:7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 8){
-if(!(validate1425(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+if(!(validate1485(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 9){
-if(!(validate1362(data[9], {instancePath:instancePath+"/9",parentData:data,parentDataProperty:9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[9], {instancePath:instancePath+"/9",parentData:data,parentDataProperty:9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 10){
-if(!(validate1362(data[10], {instancePath:instancePath+"/10",parentData:data,parentDataProperty:10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data[10], {instancePath:instancePath+"/10",parentData:data,parentDataProperty:10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -61622,16 +71356,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1416.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
-validate1416.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
+validate1476.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1415.evaluated;
+const evaluated0 = validate1475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61641,8 +71375,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1416(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
+if(!(validate1476(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
@@ -61657,42 +71391,42 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1415.errors = vErrors;
+validate1475.errors = vErrors;
 return errors === 0;
 }
-validate1415.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1475.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceKlines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1414.evaluated;
+const evaluated0 = validate1474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
+if(!(validate1475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
 errors = vErrors.length;
 }
-validate1414.errors = vErrors;
+validate1474.errors = vErrors;
 return errors === 0;
 }
-validate1414.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1474.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTicker24hr_200 = validate1431;
-const schema438 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
-const schema439 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
-const schema440 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
-const schema441 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
+exports.getBinanceTicker24hr_200 = validate1491;
+const schema451 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
+const schema452 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
+const schema453 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema454 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
 
-function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1435.evaluated;
+const evaluated0 = validate1495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61721,17 +71455,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1435.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
-validate1435.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1495.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema442 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
+const schema455 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
 
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1453.evaluated;
+const evaluated0 = validate1513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61770,16 +71504,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1453.errors = vErrors;
+validate1513.errors = vErrors;
 return errors === 0;
 }
-validate1453.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1513.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1433.evaluated;
+const evaluated0 = validate1493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61998,7 +71732,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema440.properties, key0))){
+if(!(func5.call(schema453.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -62010,128 +71744,128 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1345(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChange !== undefined){
-if(!(validate1435(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+if(!(validate1495(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChangePercent !== undefined){
-if(!(validate1435(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+if(!(validate1495(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.weightedAvgPrice !== undefined){
-if(!(validate1362(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.prevClosePrice !== undefined){
-if(!(validate1362(data.prevClosePrice, {instancePath:instancePath+"/prevClosePrice",parentData:data,parentDataProperty:"prevClosePrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.prevClosePrice, {instancePath:instancePath+"/prevClosePrice",parentData:data,parentDataProperty:"prevClosePrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastPrice !== undefined){
-if(!(validate1362(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastQty !== undefined){
-if(!(validate1362(data.lastQty, {instancePath:instancePath+"/lastQty",parentData:data,parentDataProperty:"lastQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.lastQty, {instancePath:instancePath+"/lastQty",parentData:data,parentDataProperty:"lastQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidPrice !== undefined){
-if(!(validate1362(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidQty !== undefined){
-if(!(validate1362(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.askPrice !== undefined){
-if(!(validate1362(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.askQty !== undefined){
-if(!(validate1362(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.openPrice !== undefined){
-if(!(validate1362(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.highPrice !== undefined){
-if(!(validate1362(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowPrice !== undefined){
-if(!(validate1362(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.volume !== undefined){
-if(!(validate1362(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteVolume !== undefined){
-if(!(validate1362(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.openTime !== undefined){
-if(!(validate1334(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeTime !== undefined){
-if(!(validate1334(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1453(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1513(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1453(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1513(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1425(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+if(!(validate1485(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
 errors = vErrors.length;
 }
 }
@@ -62146,17 +71880,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1433.errors = vErrors;
+validate1493.errors = vErrors;
 return errors === 0;
 }
-validate1433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema443 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema456 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1458.evaluated;
+const evaluated0 = validate1518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62285,7 +72019,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema443.properties, key0))){
+if(!(func5.call(schema456.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -62297,74 +72031,74 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1345(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 errors = vErrors.length;
 }
 }
 if(data.openPrice !== undefined){
-if(!(validate1362(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.highPrice !== undefined){
-if(!(validate1362(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowPrice !== undefined){
-if(!(validate1362(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastPrice !== undefined){
-if(!(validate1362(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.volume !== undefined){
-if(!(validate1362(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteVolume !== undefined){
-if(!(validate1362(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.openTime !== undefined){
-if(!(validate1334(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeTime !== undefined){
-if(!(validate1334(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1345(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1453(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1513(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1453(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1513(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1425(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+if(!(validate1485(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
 errors = vErrors.length;
 }
 }
@@ -62379,17 +72113,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1518.errors = vErrors;
 return errors === 0;
 }
-validate1458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema444 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
+const schema457 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
 
-function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1472.evaluated;
+const evaluated0 = validate1532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62399,8 +72133,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1433(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
+if(!(validate1493(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
@@ -62415,17 +72149,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1472.errors = vErrors;
+validate1532.errors = vErrors;
 return errors === 0;
 }
-validate1472.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1532.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
+const schema458 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
 
-function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1475.evaluated;
+const evaluated0 = validate1535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62435,8 +72169,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1458(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1518(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
 errors = vErrors.length;
 }
 }
@@ -62451,16 +72185,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1475.errors = vErrors;
+validate1535.errors = vErrors;
 return errors === 0;
 }
-validate1475.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1535.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1432.evaluated;
+const evaluated0 = validate1492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62470,8 +72204,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
+if(!(validate1493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -62480,8 +72214,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -62492,8 +72226,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+if(!(validate1532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -62502,8 +72236,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate1475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
+if(!(validate1535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -62534,49 +72268,49 @@ vErrors = null;
 }
 }
 }
-validate1432.errors = vErrors;
+validate1492.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1432.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1492.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTicker24hr_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1431.evaluated;
+const evaluated0 = validate1491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+if(!(validate1492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1432.evaluated.props;
-var items0 = validate1432.evaluated.items;
+var props0 = validate1492.evaluated.props;
+var items0 = validate1492.evaluated.items;
 }
-validate1431.errors = vErrors;
+validate1491.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1431.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1491.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceTickerPrice_200 = validate1479;
-const schema446 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
-const schema447 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
-const schema448 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceTickerPrice_200 = validate1539;
+const schema459 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
+const schema460 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
+const schema461 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1481.evaluated;
+const evaluated0 = validate1541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62617,14 +72351,14 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1345(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1362(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -62639,17 +72373,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
-validate1481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema449 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
+const schema462 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
 
-function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1485.evaluated;
+const evaluated0 = validate1545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62659,8 +72393,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1481(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+if(!(validate1541(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
 errors = vErrors.length;
 }
 }
@@ -62675,16 +72409,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1485.errors = vErrors;
+validate1545.errors = vErrors;
 return errors === 0;
 }
-validate1485.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1545.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1480.evaluated;
+const evaluated0 = validate1540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62694,8 +72428,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+if(!(validate1541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -62704,8 +72438,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(!(validate1545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -62734,49 +72468,49 @@ vErrors = null;
 }
 }
 }
-validate1480.errors = vErrors;
+validate1540.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1480.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1540.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTickerPrice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1479.evaluated;
+const evaluated0 = validate1539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+if(!(validate1540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1480.evaluated.props;
-var items0 = validate1480.evaluated.items;
+var props0 = validate1540.evaluated.props;
+var items0 = validate1540.evaluated.items;
 }
-validate1479.errors = vErrors;
+validate1539.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1479.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1539.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceBookTicker_200 = validate1489;
-const schema450 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
-const schema451 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
-const schema452 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceBookTicker_200 = validate1549;
+const schema463 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
+const schema464 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
+const schema465 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1491.evaluated;
+const evaluated0 = validate1551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62847,32 +72581,32 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1345(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidPrice !== undefined){
-if(!(validate1362(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidQty !== undefined){
-if(!(validate1362(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.askPrice !== undefined){
-if(!(validate1362(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.askQty !== undefined){
-if(!(validate1362(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1347(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -62887,17 +72621,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1491.errors = vErrors;
+validate1551.errors = vErrors;
 return errors === 0;
 }
-validate1491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema453 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
+const schema466 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
 
-function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1498.evaluated;
+const evaluated0 = validate1558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62907,8 +72641,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1491(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1491.errors : vErrors.concat(validate1491.errors);
+if(!(validate1551(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
 errors = vErrors.length;
 }
 }
@@ -62923,16 +72657,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1498.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
-validate1498.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1558.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1490.evaluated;
+const evaluated0 = validate1550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62942,8 +72676,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1491(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1491.errors : vErrors.concat(validate1491.errors);
+if(!(validate1551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -62952,8 +72686,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
+if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -62982,39 +72716,6113 @@ vErrors = null;
 }
 }
 }
-validate1490.errors = vErrors;
+validate1550.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1490.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1550.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceBookTicker_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1489.evaluated;
+const evaluated0 = validate1549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+if(!(validate1550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1490.evaluated.props;
-var items0 = validate1490.evaluated.items;
+var props0 = validate1550.evaluated.props;
+var items0 = validate1550.evaluated.items;
 }
-validate1489.errors = vErrors;
+validate1549.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1489.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1549.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+exports.createBinanceOrder_200 = validate1562;
+const schema467 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
+
+function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1563.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transactTime === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactTime"},message:"must have required property '"+"transactTime"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema418.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1342(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactTime !== undefined){
+if(!(validate1345(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQty !== undefined){
+if(!(validate1347(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.executedQty !== undefined){
+if(!(validate1347(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.cummulativeQuoteQty !== undefined){
+if(!(validate1347(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQuoteOrderQty !== undefined){
+if(!(validate1347(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeInForce !== undefined){
+if(!(validate1355(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate1357(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+if(!(validate1359(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopPrice !== undefined){
+if(!(validate1347(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.workingTime !== undefined){
+if(!(validate1383(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+errors = vErrors.length;
+}
+}
+if(data.selfTradePreventionMode !== undefined){
+if(!(validate1362(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+if(data.fills !== undefined){
+let data17 = data.fills;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1386(data17[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/fills",schemaPath:"#/properties/fills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1563.errors = vErrors;
+return errors === 0;
+}
+validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.createBinanceOrder_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1562.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+errors = vErrors.length;
+}
+validate1562.errors = vErrors;
+return errors === 0;
+}
+validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceOrder_200 = validate1583;
+const schema469 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
+const schema470 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+
+function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1584.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.price === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.origQty === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQty"},message:"must have required property '"+"origQty"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.executedQty === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executedQty"},message:"must have required property '"+"executedQty"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.cummulativeQuoteQty === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cummulativeQuoteQty"},message:"must have required property '"+"cummulativeQuoteQty"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.origQuoteOrderQty === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQuoteOrderQty"},message:"must have required property '"+"origQuoteOrderQty"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.status === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.timeInForce === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeInForce"},message:"must have required property '"+"timeInForce"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.type === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.side === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.stopPrice === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopPrice"},message:"must have required property '"+"stopPrice"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.icebergQty === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "icebergQty"},message:"must have required property '"+"icebergQty"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.time === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.updateTime === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updateTime"},message:"must have required property '"+"updateTime"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.isWorking === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isWorking"},message:"must have required property '"+"isWorking"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.selfTradePreventionMode === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selfTradePreventionMode"},message:"must have required property '"+"selfTradePreventionMode"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema470.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1342(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQty !== undefined){
+if(!(validate1347(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.executedQty !== undefined){
+if(!(validate1347(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.cummulativeQuoteQty !== undefined){
+if(!(validate1347(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQuoteOrderQty !== undefined){
+if(!(validate1347(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeInForce !== undefined){
+if(!(validate1355(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate1357(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+if(!(validate1359(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopPrice !== undefined){
+if(!(validate1347(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.icebergQty !== undefined){
+if(!(validate1347(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.time !== undefined){
+if(!(validate1345(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.updateTime !== undefined){
+if(!(validate1345(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.isWorking !== undefined){
+if(typeof data.isWorking !== "boolean"){
+const err20 = {instancePath:instancePath+"/isWorking",schemaPath:"#/properties/isWorking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.workingTime !== undefined){
+if(!(validate1383(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+errors = vErrors.length;
+}
+}
+if(data.selfTradePreventionMode !== undefined){
+if(!(validate1362(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate1584.errors = vErrors;
+return errors === 0;
+}
+validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceOrder_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1583.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+errors = vErrors.length;
+}
+validate1583.errors = vErrors;
+return errors === 0;
+}
+validate1583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelBinanceOrder_200 = validate1605;
+const schema471 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
+
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1606.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.origClientOrderId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origClientOrderId"},message:"must have required property '"+"origClientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.transactTime === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactTime"},message:"must have required property '"+"transactTime"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.price === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.origQty === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQty"},message:"must have required property '"+"origQty"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.executedQty === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executedQty"},message:"must have required property '"+"executedQty"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.cummulativeQuoteQty === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cummulativeQuoteQty"},message:"must have required property '"+"cummulativeQuoteQty"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.origQuoteOrderQty === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQuoteOrderQty"},message:"must have required property '"+"origQuoteOrderQty"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.status === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.timeInForce === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeInForce"},message:"must have required property '"+"timeInForce"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.type === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.side === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.selfTradePreventionMode === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selfTradePreventionMode"},message:"must have required property '"+"selfTradePreventionMode"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema405.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.origClientOrderId !== undefined){
+if(!(validate1342(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1342(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactTime !== undefined){
+if(!(validate1345(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQty !== undefined){
+if(!(validate1347(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.executedQty !== undefined){
+if(!(validate1347(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.cummulativeQuoteQty !== undefined){
+if(!(validate1347(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQuoteOrderQty !== undefined){
+if(!(validate1347(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeInForce !== undefined){
+if(!(validate1355(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate1357(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+if(!(validate1359(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopPrice !== undefined){
+if(!(validate1347(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.selfTradePreventionMode !== undefined){
+if(!(validate1362(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate1606.errors = vErrors;
+return errors === 0;
+}
+validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.cancelBinanceOrder_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1605.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
+errors = vErrors.length;
+}
+validate1605.errors = vErrors;
+return errors === 0;
+}
+validate1605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.testBinanceOrder_200 = validate1625;
+const schema473 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
+const schema474 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+const schema475 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1627.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.maker === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maker"},message:"must have required property '"+"maker"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.taker === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taker"},message:"must have required property '"+"taker"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "maker") || (key0 === "taker"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.maker !== undefined){
+if(!(validate1347(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.taker !== undefined){
+if(!(validate1347(data.taker, {instancePath:instancePath+"/taker",parentData:data,parentDataProperty:"taker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1627.errors = vErrors;
+return errors === 0;
+}
+validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema476 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1633.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabledForAccount === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabledForAccount"},message:"must have required property '"+"enabledForAccount"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.enabledForSymbol === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabledForSymbol"},message:"must have required property '"+"enabledForSymbol"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.discountAsset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discountAsset"},message:"must have required property '"+"discountAsset"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.discount === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discount"},message:"must have required property '"+"discount"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "enabledForAccount") || (key0 === "enabledForSymbol")) || (key0 === "discountAsset")) || (key0 === "discount"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.enabledForAccount !== undefined){
+if(typeof data.enabledForAccount !== "boolean"){
+const err5 = {instancePath:instancePath+"/enabledForAccount",schemaPath:"#/properties/enabledForAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.enabledForSymbol !== undefined){
+if(typeof data.enabledForSymbol !== "boolean"){
+const err6 = {instancePath:instancePath+"/enabledForSymbol",schemaPath:"#/properties/enabledForSymbol/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.discountAsset !== undefined){
+if(typeof data.discountAsset !== "string"){
+const err7 = {instancePath:instancePath+"/discountAsset",schemaPath:"#/properties/discountAsset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.discount !== undefined){
+if(!(validate1347(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1633.errors = vErrors;
+return errors === 0;
+}
+validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1626.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "standardCommissionForOrder") || (key0 === "specialCommissionForOrder")) || (key0 === "taxCommissionForOrder")) || (key0 === "discount"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.standardCommissionForOrder !== undefined){
+if(!(validate1627(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+errors = vErrors.length;
+}
+}
+if(data.specialCommissionForOrder !== undefined){
+if(!(validate1627(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxCommissionForOrder !== undefined){
+if(!(validate1627(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+errors = vErrors.length;
+}
+}
+if(data.discount !== undefined){
+if(!(validate1633(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1626.errors = vErrors;
+return errors === 0;
+}
+validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.testBinanceOrder_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1625.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1626(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
+errors = vErrors.length;
+}
+validate1625.errors = vErrors;
+return errors === 0;
+}
+validate1625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.replaceBinanceOrder_200 = validate1637;
+const schema477 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
+const schema478 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
+
+function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1638.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cancelResult === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelResult"},message:"must have required property '"+"cancelResult"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.newOrderResult === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newOrderResult"},message:"must have required property '"+"newOrderResult"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cancelResponse === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelResponse"},message:"must have required property '"+"cancelResponse"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.newOrderResponse === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newOrderResponse"},message:"must have required property '"+"newOrderResponse"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "cancelResult") || (key0 === "newOrderResult")) || (key0 === "cancelResponse")) || (key0 === "newOrderResponse"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cancelResult !== undefined){
+let data0 = data.cancelResult;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/cancelResult",schemaPath:"#/properties/cancelResult/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("SUCCESS" !== data0){
+const err6 = {instancePath:instancePath+"/cancelResult",schemaPath:"#/properties/cancelResult/const",keyword:"const",params:{allowedValue: "SUCCESS"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.newOrderResult !== undefined){
+let data1 = data.newOrderResult;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/newOrderResult",schemaPath:"#/properties/newOrderResult/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("SUCCESS" !== data1){
+const err8 = {instancePath:instancePath+"/newOrderResult",schemaPath:"#/properties/newOrderResult/const",keyword:"const",params:{allowedValue: "SUCCESS"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cancelResponse !== undefined){
+if(!(validate1335(data.cancelResponse, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+errors = vErrors.length;
+}
+}
+if(data.newOrderResponse !== undefined){
+if(!(validate1367(data.newOrderResponse, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1638.errors = vErrors;
+return errors === 0;
+}
+validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.replaceBinanceOrder_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1637.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1638(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
+errors = vErrors.length;
+}
+validate1637.errors = vErrors;
+return errors === 0;
+}
+validate1637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.amendBinanceOrder_200 = validate1642;
+const schema479 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
+const schema480 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
+const schema481 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1645.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.price === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.qty === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.executedQty === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executedQty"},message:"must have required property '"+"executedQty"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.preventedQty === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "preventedQty"},message:"must have required property '"+"preventedQty"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.quoteOrderQty === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteOrderQty"},message:"must have required property '"+"quoteOrderQty"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.cumulativeQuoteQty === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cumulativeQuoteQty"},message:"must have required property '"+"cumulativeQuoteQty"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.status === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.timeInForce === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeInForce"},message:"must have required property '"+"timeInForce"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.type === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.side === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.selfTradePreventionMode === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selfTradePreventionMode"},message:"must have required property '"+"selfTradePreventionMode"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema481.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1342(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validate1347(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.executedQty !== undefined){
+if(!(validate1347(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.preventedQty !== undefined){
+if(!(validate1347(data.preventedQty, {instancePath:instancePath+"/preventedQty",parentData:data,parentDataProperty:"preventedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteOrderQty !== undefined){
+if(!(validate1347(data.quoteOrderQty, {instancePath:instancePath+"/quoteOrderQty",parentData:data,parentDataProperty:"quoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.cumulativeQuoteQty !== undefined){
+if(!(validate1347(data.cumulativeQuoteQty, {instancePath:instancePath+"/cumulativeQuoteQty",parentData:data,parentDataProperty:"cumulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeInForce !== undefined){
+if(!(validate1355(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate1357(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+if(!(validate1359(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopPrice !== undefined){
+if(!(validate1347(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.workingTime !== undefined){
+if(!(validate1383(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+errors = vErrors.length;
+}
+}
+if(data.selfTradePreventionMode !== undefined){
+if(!(validate1362(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate1645.errors = vErrors;
+return errors === 0;
+}
+validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1643.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.transactTime === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactTime"},message:"must have required property '"+"transactTime"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.executionId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionId"},message:"must have required property '"+"executionId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.amendedOrder === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amendedOrder"},message:"must have required property '"+"amendedOrder"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "transactTime") || (key0 === "executionId")) || (key0 === "amendedOrder"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.transactTime !== undefined){
+if(!(validate1345(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.executionId !== undefined){
+let data1 = data.executionId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.amendedOrder !== undefined){
+if(!(validate1645(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1643.errors = vErrors;
+return errors === 0;
+}
+validate1643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.amendBinanceOrder_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1642.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1643.errors : vErrors.concat(validate1643.errors);
+errors = vErrors.length;
+}
+validate1642.errors = vErrors;
+return errors === 0;
+}
+validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOpenOrders_200 = validate1665;
+const schema482 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
+const schema483 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
+
+function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1667.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.price === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.origQty === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQty"},message:"must have required property '"+"origQty"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.executedQty === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executedQty"},message:"must have required property '"+"executedQty"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.cummulativeQuoteQty === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cummulativeQuoteQty"},message:"must have required property '"+"cummulativeQuoteQty"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.origQuoteOrderQty === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origQuoteOrderQty"},message:"must have required property '"+"origQuoteOrderQty"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.status === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.timeInForce === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeInForce"},message:"must have required property '"+"timeInForce"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.type === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.side === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.stopPrice === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopPrice"},message:"must have required property '"+"stopPrice"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.icebergQty === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "icebergQty"},message:"must have required property '"+"icebergQty"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.time === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.updateTime === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updateTime"},message:"must have required property '"+"updateTime"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.isWorking === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isWorking"},message:"must have required property '"+"isWorking"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.selfTradePreventionMode === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selfTradePreventionMode"},message:"must have required property '"+"selfTradePreventionMode"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema470.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1342(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQty !== undefined){
+if(!(validate1347(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.executedQty !== undefined){
+if(!(validate1347(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.cummulativeQuoteQty !== undefined){
+if(!(validate1347(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.origQuoteOrderQty !== undefined){
+if(!(validate1347(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeInForce !== undefined){
+if(!(validate1355(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate1357(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+if(!(validate1359(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopPrice !== undefined){
+if(!(validate1347(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.icebergQty !== undefined){
+if(!(validate1347(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.time !== undefined){
+if(!(validate1345(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.updateTime !== undefined){
+if(!(validate1345(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.isWorking !== undefined){
+if(typeof data.isWorking !== "boolean"){
+const err20 = {instancePath:instancePath+"/isWorking",schemaPath:"#/properties/isWorking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.workingTime !== undefined){
+if(!(validate1383(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+errors = vErrors.length;
+}
+}
+if(data.selfTradePreventionMode !== undefined){
+if(!(validate1362(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate1667.errors = vErrors;
+return errors === 0;
+}
+validate1667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1666.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1667(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1666.errors = vErrors;
+return errors === 0;
+}
+validate1666.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceOpenOrders_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1665.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+errors = vErrors.length;
+}
+validate1665.errors = vErrors;
+return errors === 0;
+}
+validate1665.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelBinanceOpenOrders_200 = validate1689;
+const schema485 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
+const schema486 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
+
+function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1690.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1335(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1690.errors = vErrors;
+return errors === 0;
+}
+validate1690.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.cancelBinanceOpenOrders_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1689.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+errors = vErrors.length;
+}
+validate1689.errors = vErrors;
+return errors === 0;
+}
+validate1689.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceAccount_200 = validate1693;
+const schema487 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
+const schema488 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
+const schema489 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1695.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.maker === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maker"},message:"must have required property '"+"maker"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.taker === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taker"},message:"must have required property '"+"taker"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.buyer === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "buyer"},message:"must have required property '"+"buyer"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.seller === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seller"},message:"must have required property '"+"seller"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "maker") || (key0 === "taker")) || (key0 === "buyer")) || (key0 === "seller"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.maker !== undefined){
+if(!(validate1347(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.taker !== undefined){
+if(!(validate1347(data.taker, {instancePath:instancePath+"/taker",parentData:data,parentDataProperty:"taker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.buyer !== undefined){
+if(!(validate1347(data.buyer, {instancePath:instancePath+"/buyer",parentData:data,parentDataProperty:"buyer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.seller !== undefined){
+if(!(validate1347(data.seller, {instancePath:instancePath+"/seller",parentData:data,parentDataProperty:"seller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1695.errors = vErrors;
+return errors === 0;
+}
+validate1695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema490 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1702.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.asset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.free === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "free"},message:"must have required property '"+"free"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.locked === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locked"},message:"must have required property '"+"locked"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "asset") || (key0 === "free")) || (key0 === "locked"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.asset !== undefined){
+if(!(validate1390(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.free !== undefined){
+if(!(validate1347(data.free, {instancePath:instancePath+"/free",parentData:data,parentDataProperty:"free",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.locked !== undefined){
+if(!(validate1347(data.locked, {instancePath:instancePath+"/locked",parentData:data,parentDataProperty:"locked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1702.errors = vErrors;
+return errors === 0;
+}
+validate1702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1694.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.makerCommission === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "makerCommission"},message:"must have required property '"+"makerCommission"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.takerCommission === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "takerCommission"},message:"must have required property '"+"takerCommission"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.buyerCommission === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "buyerCommission"},message:"must have required property '"+"buyerCommission"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.sellerCommission === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerCommission"},message:"must have required property '"+"sellerCommission"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.commissionRates === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commissionRates"},message:"must have required property '"+"commissionRates"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.canTrade === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canTrade"},message:"must have required property '"+"canTrade"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.canWithdraw === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canWithdraw"},message:"must have required property '"+"canWithdraw"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.canDeposit === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canDeposit"},message:"must have required property '"+"canDeposit"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.brokered === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brokered"},message:"must have required property '"+"brokered"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.requireSelfTradePrevention === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requireSelfTradePrevention"},message:"must have required property '"+"requireSelfTradePrevention"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.preventSor === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "preventSor"},message:"must have required property '"+"preventSor"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.updateTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updateTime"},message:"must have required property '"+"updateTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.accountType === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.balances === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balances"},message:"must have required property '"+"balances"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.permissions === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permissions"},message:"must have required property '"+"permissions"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.uid === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uid"},message:"must have required property '"+"uid"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema488.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.makerCommission !== undefined){
+let data0 = data.makerCommission;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err17 = {instancePath:instancePath+"/makerCommission",schemaPath:"#/properties/makerCommission/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/makerCommission",schemaPath:"#/properties/makerCommission/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.takerCommission !== undefined){
+let data1 = data.takerCommission;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err19 = {instancePath:instancePath+"/takerCommission",schemaPath:"#/properties/takerCommission/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err20 = {instancePath:instancePath+"/takerCommission",schemaPath:"#/properties/takerCommission/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.buyerCommission !== undefined){
+let data2 = data.buyerCommission;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err21 = {instancePath:instancePath+"/buyerCommission",schemaPath:"#/properties/buyerCommission/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err22 = {instancePath:instancePath+"/buyerCommission",schemaPath:"#/properties/buyerCommission/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.sellerCommission !== undefined){
+let data3 = data.sellerCommission;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err23 = {instancePath:instancePath+"/sellerCommission",schemaPath:"#/properties/sellerCommission/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err24 = {instancePath:instancePath+"/sellerCommission",schemaPath:"#/properties/sellerCommission/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.commissionRates !== undefined){
+if(!(validate1695(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+errors = vErrors.length;
+}
+}
+if(data.canTrade !== undefined){
+if(typeof data.canTrade !== "boolean"){
+const err25 = {instancePath:instancePath+"/canTrade",schemaPath:"#/properties/canTrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.canWithdraw !== undefined){
+if(typeof data.canWithdraw !== "boolean"){
+const err26 = {instancePath:instancePath+"/canWithdraw",schemaPath:"#/properties/canWithdraw/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.canDeposit !== undefined){
+if(typeof data.canDeposit !== "boolean"){
+const err27 = {instancePath:instancePath+"/canDeposit",schemaPath:"#/properties/canDeposit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.brokered !== undefined){
+if(typeof data.brokered !== "boolean"){
+const err28 = {instancePath:instancePath+"/brokered",schemaPath:"#/properties/brokered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.requireSelfTradePrevention !== undefined){
+if(typeof data.requireSelfTradePrevention !== "boolean"){
+const err29 = {instancePath:instancePath+"/requireSelfTradePrevention",schemaPath:"#/properties/requireSelfTradePrevention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.preventSor !== undefined){
+if(typeof data.preventSor !== "boolean"){
+const err30 = {instancePath:instancePath+"/preventSor",schemaPath:"#/properties/preventSor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.updateTime !== undefined){
+if(!(validate1345(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.accountType !== undefined){
+let data12 = data.accountType;
+if(typeof data12 !== "string"){
+const err31 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if("SPOT" !== data12){
+const err32 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/const",keyword:"const",params:{allowedValue: "SPOT"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.balances !== undefined){
+let data13 = data.balances;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1702(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/balances",schemaPath:"#/properties/balances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.permissions !== undefined){
+let data15 = data.permissions;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 !== "string"){
+const err34 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if("SPOT" !== data16){
+const err35 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/const",keyword:"const",params:{allowedValue: "SPOT"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.uid !== undefined){
+if(!(validate1455(data.uid, {instancePath:instancePath+"/uid",parentData:data,parentDataProperty:"uid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate1694.errors = vErrors;
+return errors === 0;
+}
+validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceAccount_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1693.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+errors = vErrors.length;
+}
+validate1693.errors = vErrors;
+return errors === 0;
+}
+validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceCommission_200 = validate1709;
+const schema491 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
+const schema492 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+
+function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1710.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.standardCommission === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standardCommission"},message:"must have required property '"+"standardCommission"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.specialCommission === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "specialCommission"},message:"must have required property '"+"specialCommission"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.taxCommission === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxCommission"},message:"must have required property '"+"taxCommission"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.discount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discount"},message:"must have required property '"+"discount"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "symbol") || (key0 === "standardCommission")) || (key0 === "specialCommission")) || (key0 === "taxCommission")) || (key0 === "discount"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.standardCommission !== undefined){
+if(!(validate1695(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+errors = vErrors.length;
+}
+}
+if(data.specialCommission !== undefined){
+if(!(validate1695(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxCommission !== undefined){
+if(!(validate1695(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+errors = vErrors.length;
+}
+}
+if(data.discount !== undefined){
+if(!(validate1633(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1710.errors = vErrors;
+return errors === 0;
+}
+validate1710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceCommission_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1709.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1710(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+errors = vErrors.length;
+}
+validate1709.errors = vErrors;
+return errors === 0;
+}
+validate1709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOwnTrades_200 = validate1717;
+const schema493 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
+const schema494 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
+const schema495 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
+
+function validate1719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1719.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.orderListId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.price === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.qty === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qty"},message:"must have required property '"+"qty"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.quoteQty === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteQty"},message:"must have required property '"+"quoteQty"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.commission === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commission"},message:"must have required property '"+"commission"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.commissionAsset === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commissionAsset"},message:"must have required property '"+"commissionAsset"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.time === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.isBuyer === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isBuyer"},message:"must have required property '"+"isBuyer"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.isMaker === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMaker"},message:"must have required property '"+"isMaker"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.isBestMatch === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isBestMatch"},message:"must have required property '"+"isBestMatch"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema495.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+if(!(validate1338(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1338(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1340(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validate1347(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteQty !== undefined){
+if(!(validate1347(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.commission !== undefined){
+if(!(validate1347(data.commission, {instancePath:instancePath+"/commission",parentData:data,parentDataProperty:"commission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.commissionAsset !== undefined){
+if(!(validate1390(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.time !== undefined){
+if(!(validate1345(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.isBuyer !== undefined){
+if(typeof data.isBuyer !== "boolean"){
+const err14 = {instancePath:instancePath+"/isBuyer",schemaPath:"#/properties/isBuyer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.isMaker !== undefined){
+if(typeof data.isMaker !== "boolean"){
+const err15 = {instancePath:instancePath+"/isMaker",schemaPath:"#/properties/isMaker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.isBestMatch !== undefined){
+if(typeof data.isBestMatch !== "boolean"){
+const err16 = {instancePath:instancePath+"/isBestMatch",schemaPath:"#/properties/isBestMatch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate1719.errors = vErrors;
+return errors === 0;
+}
+validate1719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1718.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1719(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1718.errors = vErrors;
+return errors === 0;
+}
+validate1718.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceOwnTrades_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1717.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
+errors = vErrors.length;
+}
+validate1717.errors = vErrors;
+return errors === 0;
+}
+validate1717.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOrderCounts_200 = validate1732;
+const schema496 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
+const schema497 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
+const schema498 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+
+function validate1734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1734.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rateLimitType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rateLimitType"},message:"must have required property '"+"rateLimitType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.interval === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval"},message:"must have required property '"+"interval"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.intervalNum === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intervalNum"},message:"must have required property '"+"intervalNum"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.count === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "rateLimitType") || (key0 === "interval")) || (key0 === "intervalNum")) || (key0 === "limit")) || (key0 === "count"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.rateLimitType !== undefined){
+let data0 = data.rateLimitType;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("ORDERS" !== data0){
+const err7 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/const",keyword:"const",params:{allowedValue: "ORDERS"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.interval !== undefined){
+let data1 = data.interval;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data1 === "SECOND") || (data1 === "DAY"))){
+const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema498.properties.interval.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.intervalNum !== undefined){
+let data2 = data.intervalNum;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err10 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.count !== undefined){
+let data4 = data.count;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err14 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate1734.errors = vErrors;
+return errors === 0;
+}
+validate1734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1733.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1734(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1733.errors = vErrors;
+return errors === 0;
+}
+validate1733.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceOrderCounts_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1732.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1733(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
+errors = vErrors.length;
+}
+validate1732.errors = vErrors;
+return errors === 0;
+}
+validate1732.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceCoins_200 = validate1737;
+const schema499 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
+const schema500 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
+const schema501 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
+const schema502 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
+const schema503 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
+const pattern77 = new RegExp("^[A-Z0-9_-]{0,32}$", "u");
+
+function validate1749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1749.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern77.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_-]{0,32}$"},message:"must match pattern \""+"^[A-Z0-9_-]{0,32}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1749.errors = vErrors;
+return errors === 0;
+}
+validate1749.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1748.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.network === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.coin === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.isDefault === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.depositEnable === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "depositEnable"},message:"must have required property '"+"depositEnable"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.withdrawEnable === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawEnable"},message:"must have required property '"+"withdrawEnable"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.depositDesc === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "depositDesc"},message:"must have required property '"+"depositDesc"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.withdrawDesc === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawDesc"},message:"must have required property '"+"withdrawDesc"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.withdrawFee === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawFee"},message:"must have required property '"+"withdrawFee"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.withdrawMin === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawMin"},message:"must have required property '"+"withdrawMin"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.withdrawIntegerMultiple === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawIntegerMultiple"},message:"must have required property '"+"withdrawIntegerMultiple"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.minConfirm === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minConfirm"},message:"must have required property '"+"minConfirm"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.unLockConfirm === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unLockConfirm"},message:"must have required property '"+"unLockConfirm"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.sameAddress === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sameAddress"},message:"must have required property '"+"sameAddress"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.resetAddressStatus === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetAddressStatus"},message:"must have required property '"+"resetAddressStatus"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.busy === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "busy"},message:"must have required property '"+"busy"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema502.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.network !== undefined){
+if(!(validate1749(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+errors = vErrors.length;
+}
+}
+if(data.coin !== undefined){
+if(!(validate1390(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.isDefault !== undefined){
+if(typeof data.isDefault !== "boolean"){
+const err18 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.depositEnable !== undefined){
+if(typeof data.depositEnable !== "boolean"){
+const err19 = {instancePath:instancePath+"/depositEnable",schemaPath:"#/properties/depositEnable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.withdrawEnable !== undefined){
+if(typeof data.withdrawEnable !== "boolean"){
+const err20 = {instancePath:instancePath+"/withdrawEnable",schemaPath:"#/properties/withdrawEnable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.depositDesc !== undefined){
+if(typeof data.depositDesc !== "string"){
+const err21 = {instancePath:instancePath+"/depositDesc",schemaPath:"#/properties/depositDesc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.withdrawDesc !== undefined){
+if(typeof data.withdrawDesc !== "string"){
+const err22 = {instancePath:instancePath+"/withdrawDesc",schemaPath:"#/properties/withdrawDesc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.withdrawFee !== undefined){
+if(!(validate1347(data.withdrawFee, {instancePath:instancePath+"/withdrawFee",parentData:data,parentDataProperty:"withdrawFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.withdrawMin !== undefined){
+if(!(validate1347(data.withdrawMin, {instancePath:instancePath+"/withdrawMin",parentData:data,parentDataProperty:"withdrawMin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.withdrawIntegerMultiple !== undefined){
+if(!(validate1347(data.withdrawIntegerMultiple, {instancePath:instancePath+"/withdrawIntegerMultiple",parentData:data,parentDataProperty:"withdrawIntegerMultiple",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.minConfirm !== undefined){
+let data11 = data.minConfirm;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err23 = {instancePath:instancePath+"/minConfirm",schemaPath:"#/properties/minConfirm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/minConfirm",schemaPath:"#/properties/minConfirm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.unLockConfirm !== undefined){
+let data12 = data.unLockConfirm;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err25 = {instancePath:instancePath+"/unLockConfirm",schemaPath:"#/properties/unLockConfirm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err26 = {instancePath:instancePath+"/unLockConfirm",schemaPath:"#/properties/unLockConfirm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.sameAddress !== undefined){
+if(typeof data.sameAddress !== "boolean"){
+const err27 = {instancePath:instancePath+"/sameAddress",schemaPath:"#/properties/sameAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.resetAddressStatus !== undefined){
+if(typeof data.resetAddressStatus !== "boolean"){
+const err28 = {instancePath:instancePath+"/resetAddressStatus",schemaPath:"#/properties/resetAddressStatus/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.busy !== undefined){
+if(typeof data.busy !== "boolean"){
+const err29 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate1748.errors = vErrors;
+return errors === 0;
+}
+validate1748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1739.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.coin === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.depositAllEnable === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "depositAllEnable"},message:"must have required property '"+"depositAllEnable"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.withdrawAllEnable === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawAllEnable"},message:"must have required property '"+"withdrawAllEnable"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.free === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "free"},message:"must have required property '"+"free"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.locked === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locked"},message:"must have required property '"+"locked"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.freeze === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "freeze"},message:"must have required property '"+"freeze"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.withdrawing === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawing"},message:"must have required property '"+"withdrawing"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.ipoing === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ipoing"},message:"must have required property '"+"ipoing"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.ipoable === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ipoable"},message:"must have required property '"+"ipoable"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.storage === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storage"},message:"must have required property '"+"storage"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.isLegalMoney === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isLegalMoney"},message:"must have required property '"+"isLegalMoney"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.trading === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.networkList === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "networkList"},message:"must have required property '"+"networkList"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema501.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.coin !== undefined){
+if(!(validate1390(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.depositAllEnable !== undefined){
+if(typeof data.depositAllEnable !== "boolean"){
+const err16 = {instancePath:instancePath+"/depositAllEnable",schemaPath:"#/properties/depositAllEnable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.withdrawAllEnable !== undefined){
+if(typeof data.withdrawAllEnable !== "boolean"){
+const err17 = {instancePath:instancePath+"/withdrawAllEnable",schemaPath:"#/properties/withdrawAllEnable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.free !== undefined){
+if(!(validate1347(data.free, {instancePath:instancePath+"/free",parentData:data,parentDataProperty:"free",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.locked !== undefined){
+if(!(validate1347(data.locked, {instancePath:instancePath+"/locked",parentData:data,parentDataProperty:"locked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.freeze !== undefined){
+if(!(validate1347(data.freeze, {instancePath:instancePath+"/freeze",parentData:data,parentDataProperty:"freeze",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.withdrawing !== undefined){
+if(!(validate1347(data.withdrawing, {instancePath:instancePath+"/withdrawing",parentData:data,parentDataProperty:"withdrawing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.ipoing !== undefined){
+if(!(validate1347(data.ipoing, {instancePath:instancePath+"/ipoing",parentData:data,parentDataProperty:"ipoing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.ipoable !== undefined){
+if(!(validate1347(data.ipoable, {instancePath:instancePath+"/ipoable",parentData:data,parentDataProperty:"ipoable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.storage !== undefined){
+if(!(validate1347(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.isLegalMoney !== undefined){
+if(typeof data.isLegalMoney !== "boolean"){
+const err18 = {instancePath:instancePath+"/isLegalMoney",schemaPath:"#/properties/isLegalMoney/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.trading !== undefined){
+if(typeof data.trading !== "boolean"){
+const err19 = {instancePath:instancePath+"/trading",schemaPath:"#/properties/trading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.networkList !== undefined){
+let data13 = data.networkList;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1748(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/networkList",schemaPath:"#/properties/networkList/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate1739.errors = vErrors;
+return errors === 0;
+}
+validate1739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1738.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1739(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1738.errors = vErrors;
+return errors === 0;
+}
+validate1738.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceCoins_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1737.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1738(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1738.errors : vErrors.concat(validate1738.errors);
+errors = vErrors.length;
+}
+validate1737.errors = vErrors;
+return errors === 0;
+}
+validate1737.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceDepositAddress_200 = validate1758;
+const schema504 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
+const schema505 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
+
+function validate1759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1759.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.coin === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.address === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tag === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "coin") || (key0 === "address")) || (key0 === "tag")) || (key0 === "url"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.coin !== undefined){
+if(!(validate1390(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(typeof data.address !== "string"){
+const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.tag !== undefined){
+if(typeof data.tag !== "string"){
+const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1759.errors = vErrors;
+return errors === 0;
+}
+validate1759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceDepositAddress_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1758.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1759.errors : vErrors.concat(validate1759.errors);
+errors = vErrors.length;
+}
+validate1758.errors = vErrors;
+return errors === 0;
+}
+validate1758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceDeposits_200 = validate1762;
+const schema506 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
+const schema507 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
+const schema508 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
+const pattern78 = new RegExp("^[0-9]+/[0-9]+$", "u");
+
+function validate1764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1764.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.coin === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.network === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.address === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.addressTag === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressTag"},message:"must have required property '"+"addressTag"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.txId === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "txId"},message:"must have required property '"+"txId"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.insertTime === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "insertTime"},message:"must have required property '"+"insertTime"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.transferType === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transferType"},message:"must have required property '"+"transferType"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.confirmTimes === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmTimes"},message:"must have required property '"+"confirmTimes"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.unlockConfirm === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unlockConfirm"},message:"must have required property '"+"unlockConfirm"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.walletType === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "walletType"},message:"must have required property '"+"walletType"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema508.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validate1347(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.coin !== undefined){
+if(!(validate1390(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.network !== undefined){
+if(!(validate1749(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data4 === 0) || (data4 === 1)) || (data4 === 7))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema508.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+if(typeof data.address !== "string"){
+const err17 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.addressTag !== undefined){
+if(typeof data.addressTag !== "string"){
+const err18 = {instancePath:instancePath+"/addressTag",schemaPath:"#/properties/addressTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.txId !== undefined){
+if(typeof data.txId !== "string"){
+const err19 = {instancePath:instancePath+"/txId",schemaPath:"#/properties/txId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.insertTime !== undefined){
+if(!(validate1345(data.insertTime, {instancePath:instancePath+"/insertTime",parentData:data,parentDataProperty:"insertTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.completeTime !== undefined){
+if(!(validate1345(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.transferType !== undefined){
+let data10 = data.transferType;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err20 = {instancePath:instancePath+"/transferType",schemaPath:"#/properties/transferType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.confirmTimes !== undefined){
+let data11 = data.confirmTimes;
+if(typeof data11 === "string"){
+if(!pattern78.test(data11)){
+const err21 = {instancePath:instancePath+"/confirmTimes",schemaPath:"#/properties/confirmTimes/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"},message:"must match pattern \""+"^[0-9]+/[0-9]+$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/confirmTimes",schemaPath:"#/properties/confirmTimes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.unlockConfirm !== undefined){
+let data12 = data.unlockConfirm;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err23 = {instancePath:instancePath+"/unlockConfirm",schemaPath:"#/properties/unlockConfirm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/unlockConfirm",schemaPath:"#/properties/unlockConfirm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.walletType !== undefined){
+let data13 = data.walletType;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err25 = {instancePath:instancePath+"/walletType",schemaPath:"#/properties/walletType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate1764.errors = vErrors;
+return errors === 0;
+}
+validate1764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1763.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1764(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1763.errors = vErrors;
+return errors === 0;
+}
+validate1763.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceDeposits_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1762.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+errors = vErrors.length;
+}
+validate1762.errors = vErrors;
+return errors === 0;
+}
+validate1762.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createBinanceWithdrawal_200 = validate1772;
+const schema509 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
+const schema510 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
+
+function validate1773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1773.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1773.errors = vErrors;
+return errors === 0;
+}
+validate1773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.createBinanceWithdrawal_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1772.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
+errors = vErrors.length;
+}
+validate1772.errors = vErrors;
+return errors === 0;
+}
+validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceWithdrawals_200 = validate1775;
+const schema511 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
+const schema512 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
+const schema513 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
+const schema514 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
+const pattern79 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+
+function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1781.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern79.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1781.errors = vErrors;
+return errors === 0;
+}
+validate1781.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1777.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.transactionFee === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactionFee"},message:"must have required property '"+"transactionFee"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.coin === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.address === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.addressTag === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressTag"},message:"must have required property '"+"addressTag"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.txId === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "txId"},message:"must have required property '"+"txId"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.applyTime === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applyTime"},message:"must have required property '"+"applyTime"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.network === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.transferType === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transferType"},message:"must have required property '"+"transferType"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.confirmNo === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmNo"},message:"must have required property '"+"confirmNo"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.walletType === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "walletType"},message:"must have required property '"+"walletType"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.info === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema513.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validate1347(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactionFee !== undefined){
+if(!(validate1347(data.transactionFee, {instancePath:instancePath+"/transactionFee",parentData:data,parentDataProperty:"transactionFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.coin !== undefined){
+if(!(validate1390(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 6 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.address !== undefined){
+if(typeof data.address !== "string"){
+const err19 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.addressTag !== undefined){
+if(typeof data.addressTag !== "string"){
+const err20 = {instancePath:instancePath+"/addressTag",schemaPath:"#/properties/addressTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.txId !== undefined){
+if(typeof data.txId !== "string"){
+const err21 = {instancePath:instancePath+"/txId",schemaPath:"#/properties/txId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.applyTime !== undefined){
+if(!(validate1781(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+errors = vErrors.length;
+}
+}
+if(data.completeTime !== undefined){
+if(!(validate1781(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+errors = vErrors.length;
+}
+}
+if(data.network !== undefined){
+if(!(validate1749(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+errors = vErrors.length;
+}
+}
+if(data.transferType !== undefined){
+let data11 = data.transferType;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err22 = {instancePath:instancePath+"/transferType",schemaPath:"#/properties/transferType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.confirmNo !== undefined){
+let data12 = data.confirmNo;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err23 = {instancePath:instancePath+"/confirmNo",schemaPath:"#/properties/confirmNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/confirmNo",schemaPath:"#/properties/confirmNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.walletType !== undefined){
+let data13 = data.walletType;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err25 = {instancePath:instancePath+"/walletType",schemaPath:"#/properties/walletType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.info !== undefined){
+if(typeof data.info !== "string"){
+const err26 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate1777.errors = vErrors;
+return errors === 0;
+}
+validate1777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1776.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1777(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1776.errors = vErrors;
+return errors === 0;
+}
+validate1776.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceWithdrawals_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1775.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1776(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
+errors = vErrors.length;
+}
+validate1775.errors = vErrors;
+return errors === 0;
+}
+validate1775.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceTradeFees_200 = validate1787;
+const schema515 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
+const schema516 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
+const schema517 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1789.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.makerCommission === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "makerCommission"},message:"must have required property '"+"makerCommission"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.takerCommission === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "takerCommission"},message:"must have required property '"+"takerCommission"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "symbol") || (key0 === "makerCommission")) || (key0 === "takerCommission"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.makerCommission !== undefined){
+if(!(validate1347(data.makerCommission, {instancePath:instancePath+"/makerCommission",parentData:data,parentDataProperty:"makerCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.takerCommission !== undefined){
+if(!(validate1347(data.takerCommission, {instancePath:instancePath+"/takerCommission",parentData:data,parentDataProperty:"takerCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1789.errors = vErrors;
+return errors === 0;
+}
+validate1789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1788.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1789(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1788.errors = vErrors;
+return errors === 0;
+}
+validate1788.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceTradeFees_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1787.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1788.errors : vErrors.concat(validate1788.errors);
+errors = vErrors.length;
+}
+validate1787.errors = vErrors;
+return errors === 0;
+}
+validate1787.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceMarginPairs_200 = validate1795;
+const schema518 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
+const schema519 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
+
+function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1796.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 0){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1407(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1796.errors = vErrors;
+return errors === 0;
+}
+validate1796.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceMarginPairs_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1795.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
+errors = vErrors.length;
+}
+validate1795.errors = vErrors;
+return errors === 0;
+}
+validate1795.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceAccountStatus_200 = validate1799;
+const schema520 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
+const schema521 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
+
+function validate1800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1800.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((data0 === "Normal") || (data0 === "No withdrawals")) || (data0 === "Cancellations only")) || (data0 === "Frozen"))){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema521.properties.data.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1800.errors = vErrors;
+return errors === 0;
+}
+validate1800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceAccountStatus_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1799.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+errors = vErrors.length;
+}
+validate1799.errors = vErrors;
+return errors === 0;
+}
+validate1799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceSystemStatus_200 = validate1802;
+const schema522 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
+const schema523 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
+
+function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1803.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "msg"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data0 === 0) || (data0 === 1))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema523.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+let data1 = data.msg;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data1 === "normal") || (data1 === "system_maintenance"))){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema523.properties.msg.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1803.errors = vErrors;
+return errors === 0;
+}
+validate1803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceSystemStatus_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1802.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1803(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1803.errors : vErrors.concat(validate1803.errors);
+errors = vErrors.length;
+}
+validate1802.errors = vErrors;
+return errors === 0;
+}
+validate1802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -63144,6 +78952,29 @@ exports.requestValidators = {
   "getBinanceTicker24hr": [lenient.getBinanceTicker24hr_parameters],
   "getBinanceTickerPrice": [lenient.getBinanceTickerPrice_parameters],
   "getBinanceBookTicker": [lenient.getBinanceTickerPrice_parameters],
+  "createBinanceOrder": [lenient.createBinanceOrder_parameters],
+  "getBinanceOrder": [lenient.getBinanceOrder_parameters],
+  "cancelBinanceOrder": [lenient.cancelBinanceOrder_parameters],
+  "testBinanceOrder": [lenient.testBinanceOrder_parameters],
+  "replaceBinanceOrder": [lenient.replaceBinanceOrder_parameters],
+  "amendBinanceOrder": [lenient.amendBinanceOrder_parameters],
+  "listBinanceOpenOrders": [lenient.listBinanceOpenOrders_parameters],
+  "cancelBinanceOpenOrders": [lenient.cancelBinanceOpenOrders_parameters],
+  "listBinanceOrders": [lenient.listBinanceOrders_parameters],
+  "getBinanceAccount": [lenient.getBinanceAccount_parameters],
+  "getBinanceCommission": [lenient.cancelBinanceOpenOrders_parameters],
+  "listBinanceOwnTrades": [lenient.listBinanceOwnTrades_parameters],
+  "listBinanceOrderCounts": [lenient.listBinanceOrderCounts_parameters],
+  "listBinanceCoins": [lenient.listBinanceOrderCounts_parameters],
+  "getBinanceDepositAddress": [lenient.getBinanceDepositAddress_parameters],
+  "listBinanceDeposits": [lenient.listBinanceDeposits_parameters],
+  "createBinanceWithdrawal": [lenient.createBinanceWithdrawal_parameters],
+  "listBinanceWithdrawals": [lenient.listBinanceWithdrawals_parameters],
+  "listBinanceTradeFees": [lenient.listBinanceOpenOrders_parameters],
+  "listBinanceMarginPairs": [lenient.createPortalSession_parameters],
+  "listBinanceIsolatedMarginPairs": [lenient.createPortalSession_parameters],
+  "getBinanceAccountStatus": [lenient.listBinanceOrderCounts_parameters],
+  "getBinanceSystemStatus": [lenient.createPortalSession_parameters],
 };
 exports.statusBasedResponseValidators = {
   "createPortalSession": { 201: exact.createPortalSession_201, 400: exact.createPortalSession_400, 401: null, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
@@ -63271,6 +79102,29 @@ exports.statusBasedResponseValidators = {
   "getBinanceTicker24hr": { 200: exact.getBinanceTicker24hr_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceTickerPrice": { 200: exact.getBinanceTickerPrice_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceBookTicker": { 200: exact.getBinanceBookTicker_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "createBinanceOrder": { 200: exact.createBinanceOrder_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceOrder": { 200: exact.getBinanceOrder_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "cancelBinanceOrder": { 200: exact.cancelBinanceOrder_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "testBinanceOrder": { 200: exact.testBinanceOrder_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "replaceBinanceOrder": { 200: exact.replaceBinanceOrder_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 409: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "amendBinanceOrder": { 200: exact.amendBinanceOrder_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceOpenOrders": { 200: exact.listBinanceOpenOrders_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "cancelBinanceOpenOrders": { 200: exact.cancelBinanceOpenOrders_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceOrders": { 200: exact.listBinanceOpenOrders_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceAccount": { 200: exact.getBinanceAccount_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceCommission": { 200: exact.getBinanceCommission_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceOwnTrades": { 200: exact.listBinanceOwnTrades_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceOrderCounts": { 200: exact.listBinanceOrderCounts_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceCoins": { 200: exact.listBinanceCoins_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceDepositAddress": { 200: exact.getBinanceDepositAddress_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceDeposits": { 200: exact.listBinanceDeposits_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "createBinanceWithdrawal": { 200: exact.createBinanceWithdrawal_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceWithdrawals": { 200: exact.listBinanceWithdrawals_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceTradeFees": { 200: exact.listBinanceTradeFees_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceMarginPairs": { 200: exact.listBinanceMarginPairs_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceIsolatedMarginPairs": { 200: exact.listBinanceMarginPairs_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceAccountStatus": { 200: exact.getBinanceAccountStatus_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceSystemStatus": { 200: exact.getBinanceSystemStatus_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
 };
 exports.responseHeaderValidators = {
   "createPortalSession": { 201: lenient.createPortalSession_201_headers, 400: lenient.createPortalSession_201_headers, 401: lenient.createPortalSession_201_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
@@ -63398,6 +79252,29 @@ exports.responseHeaderValidators = {
   "getBinanceTicker24hr": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceTickerPrice": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceBookTicker": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "createBinanceOrder": { 200: lenient.createBinanceOrder_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceOrder": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "cancelBinanceOrder": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "testBinanceOrder": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "replaceBinanceOrder": { 200: lenient.createBinanceOrder_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 409: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "amendBinanceOrder": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceOpenOrders": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "cancelBinanceOpenOrders": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceOrders": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceAccount": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceCommission": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceOwnTrades": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceOrderCounts": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceCoins": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceDepositAddress": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceDeposits": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "createBinanceWithdrawal": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceWithdrawals": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceTradeFees": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceMarginPairs": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceIsolatedMarginPairs": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceAccountStatus": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceSystemStatus": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
 };
 exports.genericErrorValidators = {
   "api": { 400: exact.createPortalSession_400, 404: exact.createPortalSession_400, 405: exact.createPortalSession_400, 408: exact.createPortalSession_400, 413: exact.createPortalSession_400, 414: exact.createPortalSession_400, 415: exact.createPortalSession_400, 421: exact.createPortalSession_400, 429: exact.createPortalSession_400, 431: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },

@@ -19,6 +19,8 @@ export const SURFACES: readonly Surface[] = ['api', 'v3', 'binance'];
 export type SecurityKind =
   | 'public'
   | 'key'
+  /** Signed with an API key for the Binance interface. */
+  | 'binanceKey'
   | 'apiKeyOnly'
   | 'portal'
   | 'partner'
@@ -99,6 +101,7 @@ export interface Example {
 const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   apiKey: 'key',
   'apiKey+signature': 'key',
+  'binanceApiKey+binanceSignature': 'binanceKey',
   apiKeyAlone: 'apiKeyOnly',
   portalAuthorization: 'portal',
   partnerBasic: 'partner',

@@ -13,6 +13,9 @@
  * | Binance general, Binance market data | `binance/` |
  * | Operator | `operator/` |
  * | Health, Custody | `system/` |
+ * | Binance trading | `binanceTrading/` |
+ * | Binance account | `binanceAccount/` |
+ * | Binance wallet | `binanceWallet/` |
  */
 
 import { createListenKey } from './account/createListenKey';
@@ -32,6 +35,29 @@ import { listBinanceAggTrades } from './binance/listBinanceAggTrades';
 import { listBinanceHistoricalTrades } from './binance/listBinanceHistoricalTrades';
 import { listBinanceTrades } from './binance/listBinanceTrades';
 import { pingBinance } from './binance/pingBinance';
+import { getBinanceAccount } from './binanceAccount/getBinanceAccount';
+import { getBinanceCommission } from './binanceAccount/getBinanceCommission';
+import { listBinanceOrderCounts } from './binanceAccount/listBinanceOrderCounts';
+import { listBinanceOwnTrades } from './binanceAccount/listBinanceOwnTrades';
+import { amendBinanceOrder } from './binanceTrading/amendBinanceOrder';
+import { cancelBinanceOpenOrders } from './binanceTrading/cancelBinanceOpenOrders';
+import { cancelBinanceOrder } from './binanceTrading/cancelBinanceOrder';
+import { createBinanceOrder } from './binanceTrading/createBinanceOrder';
+import { getBinanceOrder } from './binanceTrading/getBinanceOrder';
+import { listBinanceOpenOrders } from './binanceTrading/listBinanceOpenOrders';
+import { listBinanceOrders } from './binanceTrading/listBinanceOrders';
+import { replaceBinanceOrder } from './binanceTrading/replaceBinanceOrder';
+import { testBinanceOrder } from './binanceTrading/testBinanceOrder';
+import { createBinanceWithdrawal } from './binanceWallet/createBinanceWithdrawal';
+import { getBinanceAccountStatus } from './binanceWallet/getBinanceAccountStatus';
+import { getBinanceDepositAddress } from './binanceWallet/getBinanceDepositAddress';
+import { getBinanceSystemStatus } from './binanceWallet/getBinanceSystemStatus';
+import { listBinanceCoins } from './binanceWallet/listBinanceCoins';
+import { listBinanceDeposits } from './binanceWallet/listBinanceDeposits';
+import { listBinanceIsolatedMarginPairs } from './binanceWallet/listBinanceIsolatedMarginPairs';
+import { listBinanceMarginPairs } from './binanceWallet/listBinanceMarginPairs';
+import { listBinanceTradeFees } from './binanceWallet/listBinanceTradeFees';
+import { listBinanceWithdrawals } from './binanceWallet/listBinanceWithdrawals';
 import { getAggTrades } from './marketData/getAggTrades';
 import { getAssets } from './marketData/getAssets';
 import { getConfigs } from './marketData/getConfigs';
@@ -143,6 +169,29 @@ import { listWithdrawalAddresses } from './transfers/listWithdrawalAddresses';
 import type { Complete, Handlers } from './types';
 
 const operationHandlers = {
+  getBinanceAccount,
+  getBinanceCommission,
+  listBinanceOrderCounts,
+  listBinanceOwnTrades,
+  amendBinanceOrder,
+  cancelBinanceOpenOrders,
+  cancelBinanceOrder,
+  createBinanceOrder,
+  getBinanceOrder,
+  listBinanceOpenOrders,
+  listBinanceOrders,
+  replaceBinanceOrder,
+  testBinanceOrder,
+  createBinanceWithdrawal,
+  getBinanceAccountStatus,
+  getBinanceDepositAddress,
+  getBinanceSystemStatus,
+  listBinanceCoins,
+  listBinanceDeposits,
+  listBinanceIsolatedMarginPairs,
+  listBinanceMarginPairs,
+  listBinanceTradeFees,
+  listBinanceWithdrawals,
   amendOrder,
   amendOrderV3,
   activateOperatorToken,

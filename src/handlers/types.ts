@@ -44,7 +44,9 @@ type SuccessOf<Id extends OperationId> = {
 /** The headers that an operation sends beside those of every response. */
 type HeadersOf<Response> = Response extends { headers: { Location: string } }
   ? { readonly headers: { readonly Location: string } }
-  : { readonly headers?: undefined };
+  : Response extends { headers: { 'X-MBX-ORDER-COUNT-10S'?: number } }
+    ? { readonly headers: { readonly 'X-MBX-ORDER-COUNT-10S': string } }
+    : { readonly headers?: undefined };
 
 /** The refusals that the contract declares for an operation. */
 export type RefusalOf<Id extends OperationId> = Extract<RequestRefusal, { readonly code: OperationErrorCodes[Id] }>;

@@ -2,7 +2,6 @@
 import {
   binanceErrors,
   binanceErrorVariants,
-  type ErrorCode,
   type OperationId,
   operationRecords,
   v3Errors,
@@ -10,7 +9,9 @@ import {
 } from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
 import { type DocumentObject, type DocumentValue, members, resolveReference } from '../../src/codegen/jsonDocument';
+import { BINANCE_RULES } from './binanceRules';
 import { generatedDocument, SchemaValidator } from './contractDocuments';
+import type { RequestOutcome } from './requestOutcome';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
 export const BAD_VALUES: Readonly<Record<string, string>> = {
@@ -78,6 +79,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/Binance\w+ limit /, 'ok'],
   [/^listBinanceAggTrades fromId /, 'INVALID_PARAMETERS'],
   [/Binance\w+ (fromId|timeZone) /, 'ok'],
+  ...BINANCE_RULES,
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
   [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],
   [/^(getEstimatedPrice|createPortalQuote) amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
@@ -176,8 +178,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
 ];
 
-/** The outcome of a request: accepted, refused with a code, or refused with a reason that only v3 distinguishes. */
-export type RequestOutcome = 'ok' | ErrorCode | 'INVALID_PARAMETERS.missing' | 'INVALID_PARAMETERS.illegal';
+export type { RequestOutcome } from './requestOutcome';
+
 export type ParameterPlace = 'body' | 'form' | 'path' | 'query';
 
 export interface InputMember {
@@ -318,14 +320,17 @@ export function outcomeOfRepeated({ id, place, name }: InputMember): RequestOutc
 }
 
 /**
- * The outcome in the error format of the operation: the code under /api/, the number under /api/v3/, where all format
- * errors share one.
+ * The outcome in the error format of the operation: the code under /api/, the number under /api/v3/ and /binance/, where
+ * all format errors share one.
  */
-export function errorFormOf(id: OperationId, word: RequestOutcome | keyof typeof v3ErrorVariants): string {
+export function errorFormOf(
+  id: OperationId,
+  word: RequestOutcome | keyof typeof v3ErrorVariants | keyof typeof binanceErrorVariants,
+): string {
   if (word === 'ok' || operationRecords[id].surface === 'api') return word.replace(/\..*/, '');
   const numbers: Readonly<Record<string, { readonly code: number }>> =
-    operationRecords[id].surface === 'v3'
-      ? { ...v3Errors, ...v3ErrorVariants }
-      : { ...binanceErrors, ...binanceErrorVariants };
+    operationRecords[id].surface === 'binance'
+      ? { ...binanceErrors, ...binanceErrorVariants }
+      : { ...v3Errors, ...v3ErrorVariants };
   return String((numbers[word] ?? v3Errors.MALFORMED_REQUEST).code);
 }

@@ -28,7 +28,6 @@ import { findKlineParts, findOldestKlines } from '../../src/store/trading/klineP
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
 import * as orders from '../../src/store/trading/orders';
-import * as ownTradesOfPeriod from '../../src/store/trading/ownTradesOfPeriod';
 import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
 import * as depositAddresses from '../../src/store/transfers/depositAddresses';
@@ -38,9 +37,11 @@ import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
 import { ACCOUNT_CALLS } from './accountCalls';
-import type { CallContext, StoreCall, StoreCalls } from './callContext';
+import type { CallContext, StoreCalls } from './callContext';
 import { BUSY_USER, USUAL_USER } from './fillTables';
+import { forEachUser } from './forEachUser';
 import { OPERATOR_CALLS } from './operatorCalls';
+import { PERIOD_CALLS } from './periodCalls';
 import { QUOTE_AND_MAINTENANCE_CALLS } from './quoteAndMaintenanceCalls';
 import { WEBHOOK_CALLS } from './webhookCalls';
 
@@ -52,23 +53,6 @@ const dayOf = (timeMs: number): number => Math.floor(timeMs / 86_400_000) * 86_4
 const writeNothing = (): Promise<void> => Promise.resolve();
 /** The API key of the first row. */
 const KNOWN_KEY = `live-${createHash('sha256').update('1').digest('hex').slice(0, 32)}`;
-const USERS_BY_SIZE = { busy: BUSY_USER, usual: USUAL_USER } as const;
-
-/** The same call for the busy and for the usual user. */
-function forEachUser(
-  description: string,
-  call: (userId: number, context: CallContext) => Promise<unknown>,
-): Record<string, StoreCall> {
-  return Object.fromEntries(
-    Object.entries(USERS_BY_SIZE).map(([size, userId]) => [
-      `${description}, ${size} user`.replace(/^, /, ''),
-      (context: CallContext) => call(userId, context),
-    ]),
-  );
-}
-
-const TRADES_OF_PERIOD = { symbol: 'btc_thb', orderId: undefined, limit: 100 } as const;
-const TRANSFERS_OF_PERIOD = { assets: ['btc', 'eth', 'thb'], txid: undefined } as const;
 
 const LISTS: StoreCalls = {
   listOrders: {
@@ -131,27 +115,6 @@ const LISTS: StoreCalls = {
       tradeHistory.listOwnTradesFromId(database, { userId, symbol: 'btc_thb', fromId: 10, limit: 100 }),
     ),
   },
-  listOwnTradesOfPeriod: {
-    ...forEachUser('the oldest', (userId, { database, nowMs }) =>
-      ownTradesOfPeriod.listOwnTradesOfPeriod(database, {
-        ...TRADES_OF_PERIOD,
-        userId,
-        startMs: nowMs - 30 * 86_400_000,
-        endMs: nowMs,
-        keep: 'oldest',
-      }),
-    ),
-    ...forEachUser('the newest of an order', (userId, { database, nowMs }) =>
-      ownTradesOfPeriod.listOwnTradesOfPeriod(database, {
-        ...TRADES_OF_PERIOD,
-        userId,
-        orderId: 5,
-        startMs: nowMs - 3_600_000,
-        endMs: nowMs,
-        keep: 'newest',
-      }),
-    ),
-  },
   countOwnTrades: {
     ...forEachUser('', (userId, { database, counts }) =>
       tradeHistory.countOwnTrades(database, counts, { userId, symbol: undefined, through: Number.MAX_SAFE_INTEGER }),
@@ -168,20 +131,6 @@ const LISTS: StoreCalls = {
       transfers.listOwnDeposits(database, { userId, assets: ['btc', 'eth', 'thb'] }, PAGE),
     ),
   },
-  listOwnDepositsOfPeriod: forEachUser('three assets', (userId, { database, nowMs }) =>
-    transfers.listOwnDepositsOfPeriod(
-      database,
-      { ...TRANSFERS_OF_PERIOD, userId, statuses: ['completed'], startMs: nowMs - 90 * 86_400_000, endMs: nowMs },
-      PAGE,
-    ),
-  ),
-  listOwnWithdrawalsOfPeriod: forEachUser('three assets', (userId, { database, nowMs }) =>
-    transfers.listOwnWithdrawalsOfPeriod(
-      database,
-      { ...TRANSFERS_OF_PERIOD, userId, statuses: ['confirmed'], startMs: nowMs - 90 * 86_400_000, endMs: nowMs },
-      PAGE,
-    ),
-  ),
   listOwnWithdrawals: forEachUser('three assets', (userId, { database }) =>
     transfers.listOwnWithdrawals(database, { userId, assets: ['btc', 'eth', 'thb'] }, PAGE),
   ),
@@ -633,6 +582,7 @@ export const CALLS: StoreCalls = {
   ...OPERATOR_CALLS,
   ...QUOTE_AND_MAINTENANCE_CALLS,
   ...WEBHOOK_CALLS,
+  ...PERIOD_CALLS,
 };
 /** Calls that only read, and can be repeated. */
 export const READS: StoreCalls = {

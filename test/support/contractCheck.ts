@@ -21,6 +21,7 @@ import {
   statusBasedResponseValidators,
   type Validator,
 } from '../../generated/validators';
+import { surfaceOf } from '../../src/codegen/contract';
 
 /** A response as received. */
 export interface RawResponse {
@@ -92,11 +93,6 @@ export function checkResponse(answer: RawResponse): CheckedResponse {
   throw new ContractViolation(
     `${asked} answered ${answer.status}, which is not in the contract: ${own ?? generic}\n${answer.text.slice(0, 1_000)}`,
   );
-}
-
-function surfaceOf(path: string): ApiSurface {
-  if (path.startsWith('/binance/')) return 'binance';
-  return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
 
 function errorIn({ status, text }: RawResponse): Pick<CheckedResponse, 'code' | 'message'> {

@@ -9,7 +9,14 @@ import { type FieldFault, invalidField, missingField, type RequestRefusal } from
 import { isGeneratedClientOrderId } from './clientOrderIds';
 
 /** The order types of Binance that the engine has. */
-export type BinanceOrderType = 'LIMIT' | 'MARKET' | 'LIMIT_MAKER' | 'STOP_LOSS' | 'STOP_LOSS_LIMIT';
+export type BinanceOrderType =
+  | 'LIMIT'
+  | 'MARKET'
+  | 'LIMIT_MAKER'
+  | 'STOP_LOSS'
+  | 'STOP_LOSS_LIMIT'
+  | 'TAKE_PROFIT'
+  | 'TAKE_PROFIT_LIMIT';
 export type BinanceSelfTradePrevention = 'NONE' | 'EXPIRE_TAKER' | 'EXPIRE_MAKER' | 'EXPIRE_BOTH';
 
 /** Every member has passed the contract's validation. */
@@ -33,6 +40,8 @@ const TERMS: Readonly<Record<BinanceOrderType, readonly Term[]>> = {
   LIMIT_MAKER: ['quantity', 'price'],
   STOP_LOSS: ['quantity', 'stopPrice'],
   STOP_LOSS_LIMIT: ['timeInForce', 'quantity', 'price', 'stopPrice'],
+  TAKE_PROFIT: ['quantity', 'stopPrice'],
+  TAKE_PROFIT_LIMIT: ['timeInForce', 'quantity', 'price', 'stopPrice'],
 };
 const ALL_TERMS: readonly Term[] = ['timeInForce', 'quantity', 'price', 'stopPrice'];
 
@@ -51,7 +60,7 @@ export function parseBinanceOrder(
   const refusal = refuseTerms(parameters);
   if (refusal !== undefined) return { refusal };
   const { side, type, timeInForce = 'GTC', price, stopPrice, quantity = '0' } = parameters;
-  const isMarket = type === 'MARKET' || type === 'STOP_LOSS';
+  const isMarket = type === 'MARKET' || type === 'STOP_LOSS' || type === 'TAKE_PROFIT';
   const input: OrderInput = {
     symbol,
     side: side === 'BUY' ? 'buy' : 'sell',
@@ -63,6 +72,7 @@ export function parseBinanceOrder(
     stopPrice: stopPrice === undefined ? null : amountFrom(stopPrice),
     quantity: amountFrom(quantity),
     clientOrderId: parameters.newClientOrderId ?? null,
+    ...(type.startsWith('TAKE_PROFIT') && { extras: { trigger: 'take_profit' as const } }),
   };
   return { input };
 }
@@ -76,6 +86,8 @@ function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undef
   // A zero price would be a market order.
   for (const term of ['price', 'stopPrice', 'quantity'] as const)
     if (parameters[term] !== undefined && amountFrom(parameters[term]) === 0n) return invalidField(term);
+  // What such an order fills is not known before it is triggered.
+  if (parameters.stopPrice !== undefined && parameters.timeInForce === 'FOK') return invalidField('timeInForce');
   const { newClientOrderId } = parameters;
   if (newClientOrderId !== undefined && isGeneratedClientOrderId(newClientOrderId))
     return invalidField('newClientOrderId');

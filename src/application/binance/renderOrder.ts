@@ -45,12 +45,21 @@ export function renderOrderState(order: OrderRecord) {
   };
 }
 
+type ResponseType = 'ACK' | 'RESULT' | 'FULL';
+
+/** How much the response to a new order says, if the request does not tell. */
+export function responseTypeOf({
+  type,
+  newOrderRespType,
+}: {
+  readonly type: BinanceOrderType;
+  readonly newOrderRespType?: ResponseType | undefined;
+}): ResponseType {
+  return newOrderRespType ?? (type === 'LIMIT' || type === 'MARKET' ? 'FULL' : 'ACK');
+}
+
 /** The response to a new order, as far as `responseType` asks for it. */
-export function renderPlacedOrder(
-  order: OrderRecord,
-  trades: readonly Trade[],
-  responseType: 'ACK' | 'RESULT' | 'FULL',
-) {
+export function renderPlacedOrder(order: OrderRecord, trades: readonly Trade[], responseType: ResponseType) {
   const acknowledged = { ...renderOrderIds(order), transactTime: order.updatedAtMs };
   if (responseType === 'ACK') return acknowledged;
   const result = {
@@ -91,12 +100,12 @@ export function renderCancelledOrder(order: OrderRecord, cancellationId: string 
 
 /** The order as the response to an amendment contains it. */
 export function renderAmendedOrder(order: OrderRecord) {
-  const { selfTradePreventionMode, executedQty, origQty, ...state } = renderOrderState(order);
+  const { selfTradePreventionMode, cummulativeQuoteQty, origQty, ...state } = renderOrderState(order);
   return {
     ...renderOrderIds(order),
     ...state,
     qty: origQty,
-    executedQty,
+    cumulativeQuoteQty: cummulativeQuoteQty,
     preventedQty: '0',
     quoteOrderQty: '0',
     ...renderWorkingTime(order),
@@ -121,7 +130,8 @@ function statusOf(order: OrderRecord): BinanceStatus {
   return order.status === 'cancelled' && neverRests && !wasWaiting(order) ? 'EXPIRED' : STATUSES[order.status];
 }
 
-export function orderTypeOf({ type, stopPrice, postOnly }: OrderRecord): BinanceOrderType {
+export function orderTypeOf({ type, stopPrice, postOnly, extras }: OrderRecord): BinanceOrderType {
+  if (extras?.trigger === 'take_profit') return type === 'market' ? 'TAKE_PROFIT' : 'TAKE_PROFIT_LIMIT';
   if (stopPrice !== null) return type === 'market' ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT';
   if (type === 'market') return 'MARKET';
   return postOnly ? 'LIMIT_MAKER' : 'LIMIT';

@@ -4,6 +4,7 @@ import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRule
 import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
 import { type Amount, formatAmount, unit } from '../../core/values/decimal';
 import type { Balance } from '../../engine/types';
+import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import { areDepositsOpen } from '../assets/openTransfers';
 import { binanceAsset } from './symbolNames';
 
@@ -74,11 +75,16 @@ export function renderBinanceWithdrawal(withdrawal: Withdrawal) {
   };
 }
 
+/** A deposit address of the user. */
+export function renderDepositRoute({ asset, address, tag }: DepositAddress) {
+  return { coin: binanceAsset(asset), address, tag: tag ?? '', url: '' };
+}
+
 /** An asset with the user's balance of it, and with its networks. */
 export function renderCoin(
   asset: Asset,
   { available, held }: Balance,
-  { withdrawn, config }: { readonly withdrawn: Amount; readonly config: Pick<Config, 'bank'> },
+  { withdrawing, config }: { readonly withdrawing: Amount; readonly config: Pick<Config, 'bank'> },
 ) {
   const isFiat = asset.kind === 'fiat';
   return {
@@ -93,7 +99,7 @@ export function renderCoin(
     free: formatAmount(available),
     locked: formatAmount(held),
     freeze: '0',
-    withdrawing: formatAmount(withdrawn),
+    withdrawing: formatAmount(withdrawing),
     ipoing: '0',
     ipoable: '0',
     storage: '0',

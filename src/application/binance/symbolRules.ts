@@ -16,7 +16,15 @@ type Rules = Schemas['BinanceSymbolRules'];
 const LARGEST_QUANTITY = 999_999_999_999_999n * ONE;
 
 /** What can be placed under /binance, as far as its operations exist. */
-const ORDER_TYPES: Rules['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'];
+const ORDER_TYPES: Rules['orderTypes'] = [
+  'LIMIT',
+  'LIMIT_MAKER',
+  'MARKET',
+  'STOP_LOSS',
+  'STOP_LOSS_LIMIT',
+  'TAKE_PROFIT',
+  'TAKE_PROFIT_LIMIT',
+];
 const FEATURES = {
   icebergAllowed: false,
   ocoAllowed: false,

@@ -31,7 +31,7 @@ const ANY_SIGNATURE = /(?:^|&)signature(?:=|&|$)/;
 const MILLISECONDS = /^[1-9]\d{0,13}$/;
 const MICROSECONDS = /^[1-9]\d{14,15}$/;
 /** With up to three decimals, which are microseconds. */
-const WINDOW = /^\d{1,6}(?:\.\d{1,3})?$/;
+const WINDOW = /^[1-9]\d{0,5}(?:\.\d{1,3})?$/;
 const HEX = /^[0-9a-fA-F]{64}$/;
 const BASE64 = /^[A-Za-z0-9+/]{86}==$/;
 
@@ -81,6 +81,11 @@ export function signedTime(
   if (!WINDOW.test(recvWindow)) return 'recvWindow';
   const windowMs = Number(recvWindow);
   return windowMs > RECV_WINDOW_MAX_MS ? 'window_too_long' : { timestampMs, windowMs };
+}
+
+/** A time that was accepted by `signedTime`, in whole milliseconds. */
+export function signedMilliseconds(timestamp: string): number {
+  return MICROSECONDS.test(timestamp) ? Math.floor(Number(timestamp) / 1_000) : Number(timestamp);
 }
 
 /** Why the request is outside its window, as a message that tells the skew; undefined if it is in time. */

@@ -94,7 +94,10 @@ export class Authentication {
     const apiKey = headerText(context, 'x-mbx-apikey');
     if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
     const credential = await this.options.credentials.findApiKey(apiKey);
-    if (credential === undefined || isExpiredOrRevoked(credential, this.options.clock.nowMs())) return UNKNOWN_KEY;
+    // Without a signature, too, a key serves the interface of its kind only.
+    const isOfSurface = (credential?.kind === 'talad') === (context.apiFamily !== 'binance');
+    if (credential === undefined || !isOfSurface || isExpiredOrRevoked(credential, this.options.clock.nowMs()))
+      return UNKNOWN_KEY;
     if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
     const problem = this.authorize(context, credential);
     if (problem === undefined) context.caller = { ...credential.owner, kind: 'apiKeyOnly' };
@@ -102,25 +105,26 @@ export class Authentication {
   }
 
   /**
-   * For the Binance-compatible interface. Checks API key, signature, kind of the key, time window, rate limit, permission
-   * and allowlist, in this order.
+   * For the Binance-compatible interface. Checks API key and its kind, signature, time window, rate limit, permission and
+   * allowlist, in this order.
    */
   async authenticateBinanceKey(context: RequestContext): Promise<Problem | undefined> {
     const apiKey = headerText(context, 'x-mbx-apikey');
     if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
+    const credential = await this.options.credentials.findApiKey(apiKey);
+    const nowMs = this.options.clock.nowMs();
+    // A key of another kind is not known here.
+    if (credential === undefined || credential.kind === 'talad' || isExpiredOrRevoked(credential, nowMs))
+      return UNKNOWN_KEY;
     const signed = readSignedBinanceRequest(context);
     if ('code' in signed) return signed;
-    const credential = await this.options.credentials.findApiKey(apiKey);
-    // A key of another kind is not known here. It costs the same work as a known one.
-    const key = credential === undefined || credential.kind === 'talad' ? undefined : credential.verificationKey;
-    const matches = binanceSignatureMatches(key ?? DUMMY_SIGNING_KEY, signed.text, signed.signature);
-    const nowMs = this.options.clock.nowMs();
-    if (credential === undefined || key === undefined || isExpiredOrRevoked(credential, nowMs)) return UNKNOWN_KEY;
+    const key = credential.verificationKey;
     const signature = normalizedSignature(key, signed.signature);
-    if (!matches || signature === undefined) return UNAUTHORIZED;
+    if (!binanceSignatureMatches(key, signed.text, signed.signature) || signature === undefined)
+      return { code: 'INVALID_SIGNATURE' };
     if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
-    const outsideOfWindow = outsideWindow(signed.time, nowMs);
-    if (outsideOfWindow !== undefined) return { code: 'INVALID_AUTHENTICATION_HEADER', outsideWindow: outsideOfWindow };
+    const message = outsideWindow(signed.time, nowMs);
+    if (message !== undefined) return { code: 'OUTSIDE_RECV_WINDOW', message };
     const problem = this.authorize(context, credential);
     if (problem === undefined) context.caller = { ...credential.owner, kind: 'key', signature };
     return problem;

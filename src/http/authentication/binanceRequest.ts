@@ -14,7 +14,7 @@ export interface SignedBinanceRequest {
   readonly time: SignedTime;
 }
 
-type SentRequest = Pick<RequestContext, 'queryText' | 'bodyBytes'>;
+type SentRequest = Pick<RequestContext, 'queryText' | 'bodyBytes' | 'route'>;
 
 /** The signed request, or why it is refused before its signature is verified. */
 export function readSignedBinanceRequest(context: SentRequest): SignedBinanceRequest | Problem {
@@ -22,15 +22,16 @@ export function readSignedBinanceRequest(context: SentRequest): SignedBinanceReq
   const bodyText = context.bodyBytes?.toString('utf8') ?? '';
   const payload = signedPayload(queryText, bodyText);
   if (payload === 'missing') return parameterProblem('signature', 'MISSING');
-  if (payload === 'misplaced') return { code: 'INVALID_AUTHENTICATION_HEADER' };
-  // The order of both parts is signed, but not where one ends: so both must be complete on their own.
-  if (queryText !== '' && bodyText !== '' && !(isComplete(queryText) && isComplete(bodyText)))
-    return { code: 'INVALID_AUTHENTICATION_HEADER' };
+  if (payload === 'misplaced') return { code: 'INVALID_SIGNATURE' };
+  // Not signed is where the query ends and the body begins. So each must consist of whole parameters that are known.
+  const isKnown = queryText === '' || bodyText === '' ? undefined : parameterNames(context);
+  if (isKnown !== undefined && !(isComplete(queryText, isKnown) && isComplete(bodyText, isKnown)))
+    return { code: 'INVALID_SIGNATURE' };
   const [query, body] = [parseQuery(queryText), parseQuery(bodyText)];
   const timestamp = parameterOf(query, body, 'timestamp');
   if (timestamp === undefined) return parameterProblem('timestamp', 'MISSING');
   const time = signedTime(timestamp, parameterOf(query, body, 'recvWindow'));
-  if (time === 'window_too_long') return { code: 'INVALID_AUTHENTICATION_HEADER', isWindowTooLong: true };
+  if (time === 'window_too_long') return { code: 'RECV_WINDOW_TOO_LONG' };
   if (typeof time === 'string') return parameterProblem(time, 'INVALID');
   return { text: payload.text, signature: payload.signature, time };
 }
@@ -48,10 +49,19 @@ function parameterProblem(name: string, code: 'MISSING' | 'INVALID'): Problem {
   return { code: 'INVALID_PARAMETERS', fields, illFormed: code === 'INVALID' ? [name] : [] };
 }
 
+/** The names of the operation's parameters, and that of the signature. */
+function parameterNames({ route }: SentRequest): ReadonlySet<string> {
+  const parameters = (route?.operation?.parameters ?? []) as readonly { readonly name?: string }[];
+  return new Set([...parameters.map(({ name = '' }) => name), 'signature']);
+}
+
 /**
- * Whether every parameter of the text is a name, one equals sign and a value. If a signed text is cut elsewhere than
- * between two of its parameters, one of the pieces is not; and between two parameters it would lack an ampersand.
+ * Whether every parameter of the text is a known name, one equals sign and a value. If a signed text is cut at another
+ * place than it was, a piece of a name or of a value becomes a parameter, and is not.
  */
-function isComplete(text: string): boolean {
-  return text.split('&').every((parameter) => /^[A-Za-z0-9]+=[^=]*$/.test(parameter));
+function isComplete(text: string, isKnown: ReadonlySet<string>): boolean {
+  return text.split('&').every((parameter) => {
+    const [name = '', ...values] = parameter.split('=');
+    return isKnown.has(name) && values.length === 1;
+  });
 }

@@ -7,17 +7,17 @@ import {
   type ApiSurface,
   apiErrorMessages,
   apiErrorVariants,
-  binanceErrors,
-  binanceErrorVariants,
   type ErrorCode,
   genericErrors,
   type OperationRecord,
   v3Errors,
   v3ErrorVariants,
 } from '../../../generated/operations';
-import type { FieldFaults, HealthChecks, LeadershipBody, RequestRefusal } from '../../application/refusals';
+import type { FieldFaults, HealthChecks, LeadershipBody } from '../../application/refusals';
 import { formatAmount } from '../../core/values/decimal';
 import type { Outage } from '../../engine/types';
+import { type BinanceError, binanceError } from './binanceErrors';
+import type { Problem } from './problems';
 
 /**
  * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
@@ -25,61 +25,12 @@ import type { Outage } from '../../engine/types';
  */
 export type ApiFamily = ApiSurface;
 
-/** A problem outside of a handler: of the request, of its credentials, or of the server. */
-export type EdgeProblem =
-  | { readonly code: 'MALFORMED_REQUEST' }
-  | { readonly code: 'MISDIRECTED_REQUEST' }
-  | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
-  /**
-   * Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error
-   * for them.
-   */
-  | {
-      readonly code: 'INVALID_PARAMETERS';
-      readonly fields: FieldFaults;
-      readonly illFormed: readonly string[];
-      /** The pattern that the value of a field does not match; `binance` shows it. */
-      readonly patterns: Readonly<Record<string, string>>;
-    }
-  /**
-   * `outsideWindow`: the message for a valid signature outside of its time window. `isVersion2Required`: the signature
-   * is valid, but of version 1, and the API key is limited to version 2. `isWindowTooLong`: the window that the request
-   * names is longer than the longest one, reported only under /binance/. `key`, reported only by v3: the text sent is
-   * not in the form of an API key, or no such key is active.
-   */
-  | {
-      readonly code: 'INVALID_AUTHENTICATION_HEADER';
-      readonly outsideWindow?: string;
-      readonly isVersion2Required?: true;
-      readonly isWindowTooLong?: true;
-      readonly key?: 'key_format' | 'unknown_key';
-    }
-  /** The credential is valid, but was restored from a backup, and nobody has confirmed it yet. */
-  | { readonly code: 'API_KEY_SUSPENDED' }
-  | { readonly code: 'OPERATOR_TOKEN_SUSPENDED' }
-  | { readonly code: 'NOT_FOUND' }
-  | { readonly code: 'METHOD_NOT_ALLOWED'; readonly allow: string }
-  | { readonly code: 'REQUEST_TIMEOUT' }
-  | { readonly code: 'REQUEST_BODY_TOO_LARGE' }
-  | { readonly code: 'URI_TOO_LONG' }
-  | { readonly code: 'UNSUPPORTED_MEDIA_TYPE' }
-  | { readonly code: 'REQUEST_HEADERS_TOO_LARGE' }
-  | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
-  /** Only under /binance/. */
-  | { readonly code: 'ADDRESS_BANNED'; readonly retryAfterSeconds: number }
-  | { readonly code: 'INTERNAL_SERVER_ERROR' }
-  | {
-      readonly code: 'SERVICE_UNAVAILABLE';
-      readonly outcome: Outage['outcome'];
-      readonly retryAfterSeconds: number;
-    };
-
-export type Problem = RequestRefusal | EdgeProblem;
+export type { EdgeProblem, Problem } from './problems';
 
 export interface ErrorResponse {
   readonly status: number;
   /** Undefined for an empty body. */
-  readonly body: ApiError | V3Error | undefined;
+  readonly body: ApiError | V3Error | BinanceError | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -100,8 +51,6 @@ type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
 const GENERIC: Readonly<Record<ApiFamily, Statuses>> = genericErrors;
 const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
-const BINANCE: Readonly<Partial<Record<ErrorCode, V3Error>>> = binanceErrors;
-const BINANCE_VARIANTS: Readonly<Record<string, V3Error>> = binanceErrorVariants;
 
 const UNAVAILABLE_MESSAGES: Readonly<Record<Outage['outcome'], string>> = {
   not_done: apiErrorMessages.SERVICE_UNAVAILABLE,
@@ -181,43 +130,6 @@ function v3Error(problem: Problem): V3Error {
     default:
       return error;
   }
-}
-
-function binanceError(problem: Problem): V3Error {
-  const error = BINANCE[problem.code];
-  if (error === undefined) throw new Error(`${problem.code} has no error code under /binance/`);
-  if (problem.code === 'SERVICE_UNAVAILABLE') {
-    if (problem.outcome === 'unknown') return binanceVariant('SERVICE_UNAVAILABLE.outcome_unknown');
-    return problem.outcome === 'not_current' ? binanceVariant('SERVICE_UNAVAILABLE.not_current') : error;
-  }
-  return problem.code === 'INVALID_PARAMETERS' ? binanceParameterError(problem) : error;
-}
-
-function binanceVariant(name: string): V3Error {
-  const error = BINANCE_VARIANTS[name];
-  if (error === undefined) throw new Error(`no operation under /binance/ declares ${name}`);
-  return error;
-}
-
-/** Like `v3ParameterError`. A value of the wrong form is shown the pattern. */
-function binanceParameterError(problem: Extract<Problem, { readonly code: 'INVALID_PARAMETERS' }>): V3Error {
-  const { fields } = problem;
-  const missing = Object.keys(fields).find((name) => fields[name]?.code === 'MISSING');
-  if (missing !== undefined)
-    return {
-      ...binanceVariant('INVALID_PARAMETERS.missing'),
-      msg: `Mandatory parameter '${missing}' was not sent, was empty/null, or malformed.`,
-    };
-  const [name = ''] = Object.keys(fields);
-  if ('illFormed' in problem && problem.illFormed.includes(name)) {
-    const pattern = problem.patterns[name];
-    const range = pattern === undefined ? '' : `; legal range is '${pattern}'`;
-    return {
-      ...binanceVariant('INVALID_PARAMETERS.illegal'),
-      msg: `Illegal characters found in parameter '${name}'${range}.`,
-    };
-  }
-  return { ...binanceErrors.INVALID_PARAMETERS, msg: `Data sent for parameter '${name}' is not valid.` };
 }
 
 /** The response names one parameter: a missing one if there is one, otherwise the first. */

@@ -72,7 +72,9 @@ function pushAllowance(
   { limit, remaining, resetSeconds }: Allowance,
   apiFamily: ApiFamily,
 ): void {
-  if (apiFamily === 'v3') headerLines.push('x-mbx-used-weight', String(limit - remaining));
+  if (apiFamily === 'binance')
+    headerLines.push('X-MBX-USED-WEIGHT', String(limit - remaining), 'X-MBX-USED-WEIGHT-1M', String(limit - remaining));
+  else if (apiFamily === 'v3') headerLines.push('x-mbx-used-weight', String(limit - remaining));
   else
     headerLines.push(
       'X-RateLimit-Limit',

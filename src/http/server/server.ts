@@ -7,6 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import express from 'express';
 import type { OperationRecord } from '../../../generated/operations';
+import { OrderCounts } from '../../application/binance/orderCounts';
 import { createResponseCaches } from '../../application/marketData/responseCache';
 import type { Services } from '../../application/services';
 import type { IdentityChanges } from '../../cluster/identityChanges';
@@ -47,6 +48,7 @@ export type ServerDependencies = Omit<
   | 'isSessionActive'
   | 'depositAddressesOf'
   | 'inFlightKeys'
+  | 'orderCounts'
   | 'responseCaches'
   | 'counts'
 > & {
@@ -209,6 +211,7 @@ function createServices(
     depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
     counts: new CachedRowCounts(dependencies.database),
     inFlightKeys: new Set(),
+    orderCounts: new OrderCounts(dependencies.engine),
     responseCaches: createResponseCaches(),
   };
 }

@@ -85,6 +85,7 @@ test.each<[string, string | undefined, ReturnType<typeof signedTime>]>([
   ['1499827319559', '60001', 'window_too_long'],
   ['1499827319559', '-1', 'recvWindow'],
   ['1499827319559', '', 'recvWindow'],
+  ['1499827319559', '0', 'recvWindow'],
   ['1499827319559', '1e3', 'recvWindow'],
   ['', '5000', 'timestamp'],
   ['0', '5000', 'timestamp'],
