@@ -14,7 +14,7 @@ import type { IsSessionActive } from '../portal/activeSessions';
 import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
 import type { SecretKeys } from '../store/secrets/secretKeys';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
-import type { OrderCounts } from './binance/orderCounts';
+import type { BinanceOrderCounts } from './binance/orderCounts';
 import type { ResponseCaches } from './marketData/responseCache';
 
 export interface Services {
@@ -44,7 +44,7 @@ export interface Services {
   /** Counts of long lists, kept so that only new rows are counted. */
   readonly counts: CachedRowCounts;
   /** How many orders each account has placed lately. */
-  readonly orderCounts: OrderCounts;
+  readonly orderCounts: BinanceOrderCounts;
   /** Public responses that stay valid until the data changes. */
   readonly responseCaches: ResponseCaches;
 }

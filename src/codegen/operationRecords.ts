@@ -64,7 +64,7 @@ export type ApiSurface = 'api' | 'v3' | 'binance';
 /** Some codes exist only on one surface. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
 /** What a request counts in the limit of an address per minute. */
-export interface OperationWeight {
+export interface RequestWeight {
   readonly base: number;
   /** From the smallest to the largest: for a \`limit\` above the first number, the weight is the second one. */
   readonly above: readonly (readonly [limit: number, weight: number])[];
@@ -97,7 +97,7 @@ export interface OperationRecord {
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
   /** Null outside of /binance/. */
-  readonly weight: OperationWeight | null;
+  readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
   /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];

@@ -16,7 +16,7 @@ afterAll(() => good.close());
 async function sendWith(id: OperationId, minSequence: string): Promise<RequestAnswer> {
   const request = await good.create(id);
   const headers = { ...good.credentials(id, bodyOf(request)?.text), 'x-min-sequence': minSequence };
-  return good.send(id, request, { headers });
+  return good.send(id, request, { headers, signer: good.binanceSigner });
 }
 
 function expectRefused(id: OperationId, { status, body }: RequestAnswer): void {

@@ -281,8 +281,8 @@ describe('schemas', () => {
     expect(optional.sort()).toEqual([
       'ApiError.fields',
       'BankWithdrawal.held_until',
-      'BinanceSymbolRules.permissionSets',
       ...BINANCE_OPTIONAL,
+      'BinanceSymbolRules.permissionSets',
       'CryptoWithdrawal.held_until',
       'Order.client_order_id',
       'Order.stop_price',

@@ -264,6 +264,11 @@ export class ValidRequests {
     });
   }
 
+  /** Signs requests of the Binance interface that are sent with headers of their own. */
+  get binanceSigner(): BinanceSigner {
+    return this.participants.binance;
+  }
+
   /** The headers with valid credentials of the operation for a body with this text. */
   credentials(id: OperationId, text: string | undefined): Readonly<Record<string, string>> {
     const { alice, app, portal } = this.participants;

@@ -10,7 +10,7 @@ import type { Engine } from '../../engine/types';
 export const COUNTED_SECONDS = 10;
 const INTERVAL_MS = COUNTED_SECONDS * 1_000;
 
-export class OrderCounts {
+export class BinanceOrderCounts {
   private interval = 0;
   private readonly counts = new Map<number, number>();
 
@@ -45,7 +45,7 @@ export function orderCountHeader({
   caller,
   clock,
 }: {
-  readonly orderCounts: Pick<OrderCounts, 'countOf'>;
+  readonly orderCounts: Pick<BinanceOrderCounts, 'countOf'>;
   readonly caller: { readonly userId: number };
   readonly clock: Pick<Clock, 'nowMs'>;
 }) {

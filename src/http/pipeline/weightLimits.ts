@@ -3,7 +3,7 @@
  * sending requests after it was refused. Minutes are those of the clock, as Binance counts them, so that a client that
  * waits for `Retry-After` starts with an empty count. The number of addresses in memory is bounded.
  */
-import type { OperationWeight } from '../../../generated/operations';
+import type { RequestWeight } from '../../../generated/operations';
 import type { Clock } from '../../clock';
 
 const MINUTE_MS = 60_000;
@@ -103,7 +103,7 @@ function wait(ms: number): Pick<WeightUse, 'retryAfterSeconds'> {
 }
 
 /** The weight of a request for an operation with this query, as its contract states. */
-export function weightOf(weight: OperationWeight, queryText: string): number {
+export function weightOf(weight: RequestWeight, queryText: string): number {
   const { base, above, withoutSymbol, perSymbol, perSymbolMax } = weight;
   if (above.length === 0 && perSymbol === 0 && withoutSymbol === base) return base;
   const query = new URLSearchParams(queryText);

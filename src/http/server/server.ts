@@ -7,7 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import express from 'express';
 import type { OperationRecord } from '../../../generated/operations';
-import { OrderCounts } from '../../application/binance/orderCounts';
+import { BinanceOrderCounts } from '../../application/binance/orderCounts';
 import { createResponseCaches } from '../../application/marketData/responseCache';
 import type { Services } from '../../application/services';
 import type { IdentityChanges } from '../../cluster/identityChanges';
@@ -211,7 +211,7 @@ function createServices(
     depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
     counts: new CachedRowCounts(dependencies.database),
     inFlightKeys: new Set(),
-    orderCounts: new OrderCounts(dependencies.engine),
+    orderCounts: new BinanceOrderCounts(dependencies.engine),
     responseCaches: createResponseCaches(),
   };
 }
