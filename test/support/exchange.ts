@@ -95,6 +95,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   ACCOUNTS_HASH_PASSES: '1',
   ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX: '1000000',
   ACCOUNTS_FAILURES_PER_ADDRESS_MAX: '1000000',
+  RATE_LIMIT_BINANCE_WEIGHT: '100000000',
+  RATE_LIMIT_BINANCE_REFUSALS_MAX: '1000000',
   ...Object.fromEntries(
     ['ADDRESS', 'KEY'].flatMap((who) =>
       ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000']),
@@ -328,6 +330,7 @@ export class TestExchange {
       permissions,
       ipAllowlist: [],
       expiresAtMs: null,
+      kind: 'talad' as const,
       isV2Only: false,
       publicKey: null,
     };

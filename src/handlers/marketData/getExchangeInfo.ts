@@ -1,3 +1,4 @@
+import { selectSymbols } from '../../application/marketData/selectSymbols';
 import type { MarketSymbol } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import type { CommittedView } from '../../engine/types';
@@ -19,10 +20,15 @@ const ORDER_TYPES: SymbolInfo['orderTypes'] = [
   'TAKE_PROFIT_LIMIT',
 ];
 
-/** Returns the listed symbols with their precisions, as of the last commit. */
-export const getExchangeInfo: Handler<'getExchangeInfo'> = (_request, { engine, clock }) => {
+/**
+ * Returns the listed symbols, or those asked for, with their precisions, as of the last commit. Refusals: INVALID_PAIR,
+ * INVALID_PARAMETERS (both `symbol` and `symbols`).
+ */
+export const getExchangeInfo: Handler<'getExchangeInfo'> = ({ query }, { engine, clock }) => {
   const { committed } = engine;
-  const symbols = committed.symbols().map((symbol) => renderSymbolInfo(committed, symbol));
+  const selected = selectSymbols(committed, query);
+  if (selected.refusal !== undefined) return selected;
+  const symbols = selected.symbols.map((symbol) => renderSymbolInfo(committed, symbol));
   return {
     status: 200,
     body: { timezone: 'UTC', serverTime: clock.nowMs(), rateLimits: [], exchangeFilters: [], symbols },

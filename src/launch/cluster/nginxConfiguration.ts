@@ -75,7 +75,7 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
   }
   map $uri $talad_unanswered {
     default     '{"code":"SERVICE_UNAVAILABLE","message":"The service is not available now. $talad_outcome"}';
-    ~^/api/v3/  '{"code":-1001,"msg":"The service is not available now. $talad_outcome"}';
+    ~^/(api/v3|binance)/  '{"code":-1001,"msg":"The service is not available now. $talad_outcome"}';
   }
 
   server {

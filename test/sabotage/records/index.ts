@@ -4,6 +4,7 @@ import { ACCESS } from './access';
 import { ACCOUNT_SECURITY } from './accountSecurity';
 import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
+import { BINANCE_SIGNATURES } from './binanceSignatures';
 import { CANCEL_TIMERS } from './cancelTimers';
 import { CANDLES } from './candles';
 import { CLUSTER } from './cluster';
@@ -57,6 +58,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...CLUSTER_PROCESSES,
   ...GATEWAYS,
   ...SIGNATURES,
+  ...BINANCE_SIGNATURES,
   ...DUAL_CONTROL,
   ...ACCOUNTS,
   ...ACCOUNT_SECURITY,
