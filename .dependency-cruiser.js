@@ -8,6 +8,7 @@ const common = ['^src/(config|clock|eventLoop|periodicWork|responseBody)\\.ts$',
 /** What each folder of src may import besides itself and packages. */
 const mayImport = {
   core: [],
+  branding: [],
   store: ['^src/core/', ...common],
   partner: ['^src/core/', ...common],
   portal: ['^src/(partner|engine|store|core)/', ...common],
@@ -15,16 +16,16 @@ const mayImport = {
   // What engine and gateways send each other.
   cluster: ['^src/(engine|store|core)/', ...common],
   custody: ['^src/(engine|store|core)/', ...common],
-  mail: ['^src/(store|core)/', ...common],
+  mail: ['^src/(branding|store|core)/', ...common],
   // The parts of a sandbox that an exchange does not have.
   sandbox: ['^src/(engine|store|core)/', ...common],
-  accounts: ['^src/(mail|store|core)/', ...common],
+  accounts: ['^src/(mail|branding|store|core)/', ...common],
   application: ['^src/(accounts|portal|custody|partner|engine|store|core)/', ...common],
   handlers: ['^src/(application|engine|store|portal|partner|custody|accounts|core)/', ...common],
   // Of the HTTP server, pages know only the interface through which it calls them.
   pages: [
     '^src/http/pipeline/pageHandler\\.ts$',
-    '^src/(application|accounts|custody|portal|partner|engine|store|core)/',
+    '^src/(application|accounts|custody|portal|partner|engine|branding|store|core)/',
     ...common,
   ],
   http: ['^src/(handlers|application|cluster|engine|store|portal|partner|custody|accounts|core)/', ...common],
@@ -80,7 +81,7 @@ const packageOwners = {
   'age-encryption': '^(src/launch/|test/)',
   nodemailer: '^(src/mail/|test/)',
   qrcode: '^(src/pages/|test/)',
-  'markdown-it': '^src/codegen/docs/',
+  'markdown-it': '^src/(codegen/docs|branding)/',
   '@opentelemetry': '^src/tracing/',
   'prom-client': '^src/metrics/',
   'pino|pino-pretty': '^(src/log\\.ts|test/)',

@@ -52,7 +52,7 @@ const schema = {
   tracing,
 } as const;
 
-/** `dataDir`, `masterKeyFile` and `retention.archiveDir` are absolute paths, and every default is filled in. */
+/** `dataDir`, `brandingDir`, `masterKeyFile` and `retention.archiveDir` are absolute paths, and every default is filled in. */
 export type Config = SettingValues<typeof schema>;
 
 /** All settings in the order in which they are printed. */
@@ -162,6 +162,7 @@ function withDefaults(config: Config): Config {
   return {
     ...config,
     dataDir,
+    brandingDir: config.brandingDir && resolve(config.brandingDir),
     publicUrl: publicUrl || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     masterKeyFile: resolve(masterKeyFile || join(dataDir, 'master.key')),
     operators: { ...operators, port: operators.port === 0 ? operatorPortFor(port) : operators.port },

@@ -45,7 +45,7 @@ function linkTtlMs(config: Accounts['config'], purpose: LinkPurpose): number {
 }
 
 export async function queueRequestedMail(
-  { database, masterKeys, clock }: Accounts,
+  { database, masterKeys, clock, brand }: Accounts,
   transaction: Knex,
   {
     recipient,
@@ -59,7 +59,8 @@ export async function queueRequestedMail(
     readonly link: string;
   },
 ): Promise<void> {
-  const mail = { recipient, ...requestedMail(mailLanguage(language), name, link) };
+  const content = requestedMail({ language: mailLanguage(language), exchange: brand.name }, name, link);
+  const mail = { recipient, ...content };
   await insertMail(database, transaction, masterKeys, { mail, nowMs: clock.nowMs() });
 }
 
@@ -77,7 +78,7 @@ export async function queueNotice(
   transaction: Knex,
   { userId, notice, detail = '', recipient }: NoticeOptions,
 ): Promise<void> {
-  const { database, masterKeys, clock } = accounts;
+  const { database, masterKeys, clock, brand } = accounts;
   const owner = await findOwner(database, transaction, userId);
   if (owner === undefined) return;
   const nowMs = clock.nowMs();
@@ -88,7 +89,8 @@ export async function queueNotice(
     passwordHash: null,
   });
   const time = `${new Date(nowMs).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-  const content = noticeMail(mailLanguage(owner.language), notice, { time, detail, notMeLink });
+  const reader = { language: mailLanguage(owner.language), exchange: brand.name };
+  const content = noticeMail(reader, notice, { time, detail, notMeLink });
   const mail = { recipient: recipient ?? owner.email, ...content };
   await insertMail(database, transaction, masterKeys, { mail, nowMs });
 }

@@ -1,5 +1,7 @@
 /** The services that the account functions use. */
+
 import type { Knex } from 'knex';
+import type { Brand } from '../branding/brand';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { SecretKeys } from '../store/secrets/secretKeys';
@@ -12,6 +14,8 @@ export interface AccountsOptions {
   readonly config: Config['accounts'];
   /** Beginning of the links in mails. */
   readonly publicUrl: string;
+  /** Whose name mails, authenticator apps and passkeys display. */
+  readonly brand: Brand;
   /** How long sign-ins are remembered. */
   readonly signInsKeptMs: number;
 }

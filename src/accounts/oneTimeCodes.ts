@@ -5,7 +5,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-const ISSUER = 'Talad';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 /** Time steps by which a phone's clock may be ahead or behind. */
@@ -16,26 +15,33 @@ const RECOVERY_CODES = 10;
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_LENGTH = 16;
 
+/** What an authenticator app displays beside a code. */
+export interface CodeNames {
+  readonly account: string;
+  readonly exchange: string;
+}
+const NO_NAMES: CodeNames = { account: '', exchange: '' };
+
 /** Returns a new random secret for an authenticator app, in Base32. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The URI in the QR code that an app scans. The app displays `email`. */
-export function provisioningUri(secret: string, email: string): string {
-  return createTotp(secret, email).toString();
+/** The URI in the QR code that an app scans. The app displays the name of the exchange and the account. */
+export function provisioningUri(secret: string, { account, exchange }: CodeNames): string {
+  return createTotp(secret, { account, exchange }).toString();
 }
 
 /** Returns the time step of the code; undefined if it belongs to no step within the tolerance. */
 export function findTimeStep(secret: string, code: string, nowMs: number): number | undefined {
-  const delta = createTotp(secret, '').validate({ token: code, timestamp: nowMs, window: STEP_TOLERANCE });
+  const delta = createTotp(secret, NO_NAMES).validate({ token: code, timestamp: nowMs, window: STEP_TOLERANCE });
   return delta === null ? undefined : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
 }
 
-function createTotp(secret: string, label: string): TOTP {
+function createTotp(secret: string, { account, exchange }: CodeNames): TOTP {
   return new TOTP({
-    issuer: ISSUER,
-    label,
+    issuer: exchange,
+    label: account,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
     digits: 6,

@@ -52,7 +52,7 @@ export async function passkeyRegistrationOptions(
   const known = await listPasskeys(accounts.database, user.id);
   const { generateRegistrationOptions } = await loadWebAuthn();
   return await generateRegistrationOptions({
-    rpName: 'Talad',
+    rpName: accounts.brand.name.en,
     rpID: requireSite(accounts).host,
     userName: user.email,
     userDisplayName: user.email,

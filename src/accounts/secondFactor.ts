@@ -100,12 +100,14 @@ export async function completeSignIn(
  * has a second factor.
  */
 export async function startSecondFactorSetup(
-  { database, masterKeys, clock }: Accounts,
+  { database, masterKeys, clock, brand }: Accounts,
   user: SignedInUser,
 ): Promise<PendingFactor | undefined> {
   const secret = newSecret();
   const started = await startSecondFactor(database, masterKeys, { userId: user.id, secret }, clock.nowMs());
-  return started ? { secret, uri: provisioningUri(secret, user.email) } : undefined;
+  return started
+    ? { secret, uri: provisioningUri(secret, { account: user.email, exchange: brand.name.en }) }
+    : undefined;
 }
 
 /** The second factor that waits for confirmation, if it has not expired. */
@@ -113,7 +115,7 @@ export async function findPendingSecondFactor(
   accounts: Accounts,
   user: SignedInUser,
 ): Promise<PendingFactor | undefined> {
-  const { database, masterKeys, clock, config } = accounts;
+  const { database, masterKeys, clock, config, brand } = accounts;
   const factor = await findSecondFactor(database, masterKeys, user.id);
   if (
     factor === undefined ||
@@ -121,7 +123,10 @@ export async function findPendingSecondFactor(
     factor.createdAtMs + config.secondFactorWaitMs <= clock.nowMs()
   )
     return undefined;
-  return { secret: factor.secret, uri: provisioningUri(factor.secret, user.email) };
+  return {
+    secret: factor.secret,
+    uri: provisioningUri(factor.secret, { account: user.email, exchange: brand.name.en }),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Composes the mails of accounts, in the language of the reader. */
+import type { LocalText } from '../branding/brand';
 import { en } from './texts/en';
 import type { MailTexts } from './texts/mailTextTypes';
 import { th } from './texts/th';
@@ -20,11 +21,17 @@ export function mailLanguage(language: string | null): MailLanguage {
   return language === 'th' ? 'th' : 'en';
 }
 
+/** In which language, and in whose name, a mail is written. */
+export interface MailStyle {
+  readonly language: MailLanguage;
+  readonly exchange: LocalText;
+}
+
 /** `link`: what the reader opens. */
-export function requestedMail(language: MailLanguage, name: RequestedMail, link: string): MailContent {
+export function requestedMail({ language, exchange }: MailStyle, name: RequestedMail, link: string): MailContent {
   const texts = TEXTS[language];
   const { subject, text } = texts.requested[name];
-  return { subject, text: [text, link, texts.footer].join('\n\n').concat('\n') };
+  return { subject, text: [text, link, texts.footer(exchange[language])].join('\n\n').concat('\n') };
 }
 
 export interface NoticeValues {
@@ -36,12 +43,15 @@ export interface NoticeValues {
 }
 
 export function noticeMail(
-  language: MailLanguage,
+  { language, exchange }: MailStyle,
   name: Notice,
   { time, detail, notMeLink }: NoticeValues,
 ): MailContent {
   const texts = TEXTS[language];
   const { subject, text } = texts.notices[name];
   const facts = [`${texts.time}: ${time}`, ...(detail === '' ? [] : [`${texts.detail}: ${detail}`])].join('\n');
-  return { subject, text: [text, facts, texts.notMe, notMeLink, texts.footer].join('\n\n').concat('\n') };
+  return {
+    subject,
+    text: [text, facts, texts.notMe, notMeLink, texts.footer(exchange[language])].join('\n\n').concat('\n'),
+  };
 }

@@ -4,6 +4,7 @@ import { showApiKeys, showRevoke, submitRevoke } from './apiKeys/apiKeys';
 import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';
 import { PageTable } from './framework/pageTable';
 import { showHome } from './home';
+import { showLegalPage } from './legal';
 import { firstMarket, showMarket } from './market/market';
 import { submitCancel, submitOrder } from './market/orders';
 import { changeSpendingLimit, revokeApp, showAuthorizedApps } from './portal/authorizedApps';
@@ -39,7 +40,17 @@ import { simulateDeposit } from './wallets/simulateDeposit';
 import { showWithdraw, submitWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
-  ...[showHome, showSignUp, submitSignUp, showSignIn, submitSignIn, showSecondFactor, submitSecondFactor, signOut],
+  ...[
+    showHome,
+    showLegalPage,
+    showSignUp,
+    submitSignUp,
+    showSignIn,
+    submitSignIn,
+    showSecondFactor,
+    submitSecondFactor,
+    signOut,
+  ],
   ...[showConfirmSignUp, submitConfirmSignUp, showForgotPassword, submitForgotPassword, showReset, submitReset],
   ...[showVerifyEmail, submitVerifyEmail, showNotMe, submitNotMe],
   ...[showKeepSecondFactor, submitKeepSecondFactor],

@@ -6,6 +6,8 @@ import { type Accounts, createAccounts } from '../accounts/accounts';
 import { SecondFactorResets } from '../accounts/secondFactorReset';
 import { WithdrawalNotices } from '../accounts/withdrawalNotices';
 import { createKlineHistorySource } from '../application/marketData/klineHistorySource';
+import type { Brand } from '../branding/brand';
+import { BrandFault, readBrand } from '../branding/readBrand';
 import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
 import type { Health } from '../engine/health';
@@ -31,6 +33,7 @@ import { attachStreams, type Streams } from '../streams/streamServer';
 import type { UserDataSource } from '../streams/userData/userDataSource';
 import type { CustodyParts } from './custodyParts';
 import type { Preparation } from './preparation';
+import { StartRefused } from './startRefused';
 
 export interface FrontendOptions extends CustodyParts {
   readonly engine: Engine & StreamEngine;
@@ -61,6 +64,7 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     clock,
     config: config.accounts,
     publicUrl,
+    brand: await readBrandOf(config.brandingDir),
     signInsKeptMs: config.retention.signInsDays * 86_400_000,
   });
   const http = await createHttp(preparation, { ...options, accounts }, (hash) => {
@@ -111,6 +115,15 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     await mailSender.stop();
   };
   return { serve, close };
+}
+
+/** Throws `StartRefused`. */
+async function readBrandOf(folder: string): Promise<Brand> {
+  try {
+    return await readBrand(folder);
+  } catch (error) {
+    throw error instanceof BrandFault ? new StartRefused(error.message) : error;
+  }
 }
 
 function createMailSender({ config, database, masterKeys, log }: Preparation): MailSender {

@@ -32,6 +32,11 @@ export const server = {
     'SECURITY_CONTACT',
     'Where people report security problems, for /.well-known/security.txt. Without it, there is no such file.',
   ),
+  brandingDir: text(
+    'BRANDING_DIR',
+    '',
+    'Folder with name, logo, colours, texts and legal pages of your exchange (src/branding/README.md). Without it, the pages carry the name Talad.',
+  ),
   dataDir: text(
     'DATA_DIR',
     '.talad',

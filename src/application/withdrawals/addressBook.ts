@@ -2,7 +2,7 @@
  * The address book of a user: destinations of coins with labels, and the restriction to withdraw to them only. Every
  * change is reported by mail. A new entry, and lifting the restriction, take effect after the hold of withdrawals.
  */
-import { type AccountMailServices, type NoticeOptions, queueNotice } from '../../accounts/accountMail';
+import { type NoticeOptions, queueNotice } from '../../accounts/accountMail';
 import type { UserState } from '../../core/model';
 import {
   type AddressRule,
@@ -22,7 +22,7 @@ import { destinationRefusal, parseDestination } from './destination';
 import { withdrawalHoldMs } from './withdrawalHolds';
 import type { ResolvedWithdrawal } from './withdrawalInput';
 
-type BookServices = Pick<Services, 'database' | 'engine' | 'config' | 'clock' | 'masterKeys'>;
+type BookServices = Pick<Services, 'database' | 'engine' | 'config' | 'clock' | 'accounts'>;
 
 /** The owner of an address book. */
 interface BookOwner {
@@ -166,18 +166,11 @@ function describe({ label, network, address, tag }: AddressInput): string {
 }
 
 async function report(
-  { database, clock, masterKeys, config }: BookServices,
+  { accounts }: BookServices,
   transaction: Parameters<typeof queueNotice>[1],
   userId: number,
   notice: NoticeOptions['notice'],
   detail: string,
 ): Promise<void> {
-  const mail: AccountMailServices = {
-    database,
-    clock,
-    masterKeys,
-    config: config.accounts,
-    publicUrl: config.publicUrl,
-  };
-  await queueNotice(mail, transaction, { userId, notice, detail });
+  await queueNotice(accounts, transaction, { userId, notice, detail });
 }

@@ -9,7 +9,7 @@ import type { Handler } from '../types';
  */
 export const createOperatorSecondFactor: Handler<'createOperatorSecondFactor'> = async (
   _request,
-  { database, masterKeys, clock, caller },
+  { database, masterKeys, clock, accounts, caller },
 ) => {
   const secret = newSecret();
   const nowMs = clock.nowMs();
@@ -17,6 +17,10 @@ export const createOperatorSecondFactor: Handler<'createOperatorSecondFactor'> =
     return { refusal: { code: 'OPERATOR_SECOND_FACTOR_EXISTS' } };
   return {
     status: 201,
-    body: { secret, uri: provisioningUri(secret, caller.name), created_at: formatTime(nowMs) },
+    body: {
+      secret,
+      uri: provisioningUri(secret, { account: caller.name, exchange: accounts.brand.name.en }),
+      created_at: formatTime(nowMs),
+    },
   };
 };

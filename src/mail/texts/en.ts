@@ -1,6 +1,7 @@
 /** The English texts of mails. */
 export const en = {
-  footer: 'Talad sends this mail because your address was entered there. It never asks for your password by mail.',
+  footer: (exchange: string) =>
+    `${exchange} sends this mail because your address was entered there. It never asks for your password by mail.`,
   time: 'Time',
   detail: 'Details',
   notMe: 'If this was not you, open this link. It stops all withdrawals and signs you out everywhere:',

@@ -2,7 +2,8 @@
  * The documentation pages. Their content is generated from the contract; this file adds the frame. They are the same
  * for every visitor and are served without database, session or cookie. Like the contract, they are in English.
  */
-import { docsStylesheet } from '../framework/assets';
+import type { Brand } from '../../branding/brand';
+import type { Assets } from '../framework/assets';
 import { textsFor } from '../framework/language';
 import { renderDocument } from '../framework/layout';
 import { policyHeaders } from '../framework/policyHeaders';
@@ -17,7 +18,7 @@ const DOCS = [
   { path: '/docs/partner', name: 'For partners', file: 'docs.partner.html' },
 ] as const;
 
-export function docsPages(publicUrl: string): ReadonlyMap<string, StaticResource> {
+export function docsPages(publicUrl: string, brand: Brand, assets: Assets): ReadonlyMap<string, StaticResource> {
   // Browsers revalidate on every visit, so that no outdated contract is shown; unchanged pages are answered with 304.
   const headers = {
     ...policyHeaders({ isHttps: publicUrl.startsWith('https:'), hasScript: false }),
@@ -26,22 +27,20 @@ export function docsPages(publicUrl: string): ReadonlyMap<string, StaticResource
   return new Map(
     DOCS.map(({ path, name, file }) => {
       const text = async (): Promise<string> =>
-        renderDocs({ path, name, content: trustedHtml(withServerAddress(await readGeneratedFile(file), publicUrl)) });
+        renderDocs(
+          { path, name, content: trustedHtml(withServerAddress(await readGeneratedFile(file), publicUrl)) },
+          { brand, assets },
+        );
       return [path, new StaticResource({ type: 'text/html; charset=utf-8', headers, text })];
     }),
   );
 }
 
-function renderDocs({
-  path,
-  name,
-  content,
-}: {
-  readonly path: string;
-  readonly name: string;
-  readonly content: Html;
-}): string {
-  const texts = textsFor('en');
+function renderDocs(
+  { path, name, content }: { readonly path: string; readonly name: string; readonly content: Html },
+  { brand, assets }: { readonly brand: Brand; readonly assets: Assets },
+): string {
+  const texts = textsFor('en', brand);
   const links = DOCS.map(
     (page) => html`<a href="${page.path}"${page.path === path && html` aria-current="page"`}>${page.name}</a>`,
   );
@@ -49,7 +48,8 @@ function renderDocs({
     title: name,
     language: 'en',
     texts,
-    stylesheets: [docsStylesheet],
+    assets,
+    stylesheets: [assets.docsStylesheet],
     header: html`<nav aria-label="Documentation">${links}</nav>
 <div class="end"><a href="/market">${texts.common.markets}</a><a href="/sign-in">${texts.common.signIn}</a></div>`,
     body: html`<div class="docs">

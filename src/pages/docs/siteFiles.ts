@@ -1,6 +1,5 @@
 /** Files that browsers and search engines look for under fixed names. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { StaticAsset } from '../framework/assets';
 import { StaticResource } from '../framework/staticResource';
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -16,14 +15,13 @@ Disallow: /portal
 Disallow: /api/
 `;
 
-export function siteFiles(): readonly (readonly [string, StaticResource])[] {
-  const icon = (): string => readFileSync(join(__dirname, '..', 'icon.svg'), 'utf8');
+export function siteFiles(icon: StaticAsset): readonly (readonly [string, StaticResource])[] {
   return [
     [
       '/robots.txt',
       new StaticResource({ type: 'text/plain; charset=utf-8', headers: HEADERS, text: async () => ROBOTS }),
     ],
     // Pages name the icon themselves; this is for programs that ask for it without reading a page.
-    ['/favicon.ico', new StaticResource({ type: 'image/svg+xml', headers: HEADERS, text: async () => icon() })],
+    ['/favicon.ico', icon.file],
   ];
 }

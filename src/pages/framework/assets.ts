@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand, BrandColors } from '../../branding/brand';
 import { StaticResource } from './staticResource';
 
 export interface StaticAsset {
@@ -18,11 +19,11 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export const stylesheet = readAsset('style.css', 'text/css; charset=utf-8');
-export const docsStylesheet = readAsset('docs.css', 'text/css; charset=utf-8');
-export const icon = readAsset('icon.svg', 'image/svg+xml');
-
 export interface Assets {
+  /** Of all pages. */
+  readonly stylesheet: StaticAsset;
+  readonly docsStylesheet: StaticAsset;
+  readonly icon: StaticAsset;
   /** Script and style sheets of the pages that have their own. */
   readonly live: Readonly<
     Record<'market' | 'passkeys', { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }>
@@ -34,7 +35,14 @@ export interface Assets {
  * Loads all assets, including the scripts that the build makes from `browser/`. Throws if one is missing, so that the
  * server does not start.
  */
-export function loadAssets(): Assets {
+export function loadAssets({ colors, logo }: Pick<Brand, 'colors' | 'logo'>): Assets {
+  const css = 'text/css; charset=utf-8';
+  const stylesheet = makeAsset('style.css', css, Buffer.from(readPageFile('style.css') + colorRules(colors), 'utf8'));
+  const docsStylesheet = readAsset('docs.css', css);
+  const icon =
+    logo === undefined
+      ? readAsset('icon.svg', 'image/svg+xml')
+      : makeAsset(logo.type === 'image/png' ? 'icon.png' : 'icon.svg', logo.type, logo.bytes);
   const script = (name: string): StaticAsset => readAsset(name, 'text/javascript; charset=utf-8');
   const live = {
     market: { stylesheets: [readAsset('market.css', 'text/css; charset=utf-8')], script: script('market.js') },
@@ -42,15 +50,30 @@ export function loadAssets(): Assets {
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);
   const byPath = new Map([stylesheet, docsStylesheet, icon, ...ofLivePages].map(({ path, file }) => [path, file]));
-  return { live, find: (path) => byPath.get(path) };
+  return { stylesheet, docsStylesheet, icon, live, find: (path) => byPath.get(path) };
+}
+
+/** The brand's colours replace those of `style.css`. */
+function colorRules(colors: Brand['colors']): string {
+  if (colors === undefined) return '';
+  const rule = ({ accent, accentStrong, onAccent }: BrandColors): string =>
+    `:root { --accent: ${accent}; --accent-strong: ${accentStrong}; --on-accent: ${onAccent}; }`;
+  return `\n${rule(colors.light)}\n@media (prefers-color-scheme: dark) { ${rule(colors.dark)} }\n`;
+}
+
+function readPageFile(name: string): string {
+  return readFileSync(join(__dirname, '..', name), 'utf8');
 }
 
 function readAsset(name: string, type: string): StaticAsset {
-  const text = readFileSync(join(__dirname, '..', name), 'utf8');
+  return makeAsset(name, type, Buffer.from(readPageFile(name), 'utf8'));
+}
+
+function makeAsset(name: string, type: string, bytes: Buffer): StaticAsset {
   const [stem = '', extension = ''] = name.split('.');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
   return {
     path: `/assets/${stem}-${hash}.${extension}`,
-    file: new StaticResource({ type, headers: HEADERS, text: async () => text }),
+    file: new StaticResource({ type, headers: HEADERS, text: async () => bytes }),
   };
 }

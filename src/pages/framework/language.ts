@@ -1,6 +1,7 @@
 /**
  * Chooses the language of a page: the `lang` query parameter, then the cookie, then `Accept-Language`, then English.
  */
+import { type Brand, TALAD } from '../../branding/brand';
 import { en } from '../texts/en';
 import type { Texts } from '../texts/texts';
 import { th } from '../texts/th';
@@ -14,8 +15,18 @@ export const LANGUAGE_COOKIE = 'talad_language';
 /** Each name is in its own language, so that readers find it on a page that they cannot read. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', th: 'ไทย' };
 
-export function textsFor(language: Language): Texts {
-  return TEXTS[language];
+/** The texts of a language, with those of the operator's brand in their places. */
+export function textsFor(language: Language, { name, description, home }: Brand = TALAD): Texts {
+  const texts = TEXTS[language];
+  return {
+    ...texts,
+    common: {
+      ...texts.common,
+      product: name[language],
+      ...(description !== undefined && { description: () => description[language] }),
+    },
+    home: { ...texts.home, ...(home !== undefined && { title: home.title[language], lead: home.lead[language] }) },
+  };
 }
 
 export function chooseLanguage(sources: {

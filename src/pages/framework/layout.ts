@@ -1,8 +1,10 @@
 /** The frame around every page: head, header with navigation, content and footer. */
 import type { SignedInUser } from '../../accounts/sessions';
+import type { Brand } from '../../branding/brand';
 import { type Html, html } from '../html';
+import { LEGAL_PATH } from '../legal';
 import type { Texts } from '../texts/texts';
-import { type Assets, icon, type StaticAsset, stylesheet } from './assets';
+import type { Assets, StaticAsset } from './assets';
 import { form } from './forms';
 import { LANGUAGE_NAMES, type Language, languages } from './language';
 import { withLanguage } from './links';
@@ -10,6 +12,7 @@ import type { View } from './page';
 
 export interface LayoutOptions {
   readonly view: View;
+  readonly brand: Brand;
   readonly assets: Assets;
   readonly language: Language;
   readonly texts: Texts;
@@ -36,13 +39,14 @@ export function renderLayout(options: LayoutOptions): string {
     description: view.description,
     language,
     texts,
+    assets,
     ...live,
     header: options.user === undefined ? visitorLinks(options) : userLinks(options),
     body: html`<main id="content"${className !== undefined && html` class="${className}"`}>
 ${view.html}
 </main>`,
     footer: html`<p>${common.footer} <a href="/docs">${common.documentation}</a></p>
-${languageLinks(options)}`,
+${brandLinks(options)}${languageLinks(options)}`,
   });
 }
 
@@ -52,6 +56,8 @@ export interface DocumentOptions {
   readonly description?: string | undefined;
   readonly language: Language;
   readonly texts: Texts;
+  /** Of these, icon and style sheet of all pages are used. */
+  readonly assets: Pick<Assets, 'icon' | 'stylesheet'>;
   /** In addition to the style sheet of all pages. */
   readonly stylesheets?: readonly StaticAsset[];
   /** The content security policy of the page must allow it (`policyHeaders.ts`). */
@@ -69,6 +75,7 @@ export function renderDocument({
   description,
   language,
   texts: { common },
+  assets: { icon, stylesheet },
   stylesheets = [],
   script,
   header,
@@ -81,8 +88,8 @@ export function renderDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${common.product}</title>
-<meta name="description" content="${description ?? common.description}">
-${[stylesheet, ...stylesheets].map((sheet) => html`<link rel="stylesheet" href="${sheet.path}">\n`)}<link rel="icon" href="${icon.path}" type="image/svg+xml">
+<meta name="description" content="${description ?? common.description(common.product)}">
+${[stylesheet, ...stylesheets].map((sheet) => html`<link rel="stylesheet" href="${sheet.path}">\n`)}<link rel="icon" href="${icon.path}" type="${icon.file.type}">
 ${script !== undefined && html`<script type="module" src="${script.path}"></script>\n`}</head>
 <body>
 <a class="skip" href="#content">${common.skip}</a>
@@ -118,6 +125,16 @@ function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
     place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
   return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${current(place)}>${name}</a>`)}</nav>
 <div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
+}
+
+/** Links to the legal pages and to the support, which only some brands have. */
+function brandLinks({ brand: { legalPages, support }, language, texts: { common } }: LayoutOptions): Html | false {
+  if (legalPages.length === 0 && support === undefined) return false;
+  const pages = legalPages.map(
+    ({ name, title }) => html`<li><a href="${LEGAL_PATH}/${name}">${title[language]}</a></li>`,
+  );
+  return html`<ul>${pages}${support !== undefined && html`<li><a href="${support}">${common.support}</a></li>`}</ul>
+`;
 }
 
 /** Links to the other languages, each written and marked in its own language. */

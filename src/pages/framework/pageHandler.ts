@@ -50,11 +50,12 @@ interface Visit {
 
 export function createPageHandler(services: PageServices, table: PageTable): PageHandler {
   const secure = services.config.publicUrl.startsWith('https:');
-  const assets = loadAssets();
+  const { brand } = services.accounts;
+  const assets = loadAssets(brand);
   const { publicUrl, securityContact: contact } = services.config;
   const staticResources = new Map([
-    ...[...contractFiles(publicUrl), ...releasedFiles(publicUrl), ...docsPages(publicUrl)],
-    ...siteFiles(),
+    ...[...contractFiles(publicUrl), ...releasedFiles(publicUrl), ...docsPages(publicUrl, brand, assets)],
+    ...siteFiles(assets.icon),
   ]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
@@ -125,7 +126,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
       query: new Fields(parseQuery(queryText)),
       form,
       language,
-      texts: textsFor(language),
+      texts: textsFor(language, brand),
       cookies,
       session: found?.session,
       user: found?.user,
@@ -165,9 +166,10 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     const user = found?.session.stage === 'full' ? found.user : undefined;
     const body = renderLayout({
       view: result,
+      brand,
       assets,
       language,
-      texts: textsFor(language),
+      texts: textsFor(language, brand),
       path,
       queryText,
       user,

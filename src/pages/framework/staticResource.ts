@@ -1,5 +1,5 @@
 /**
- * A text resource that is the same for all clients. It has a strong ETag for each of its two encodings, plain and gzip,
+ * A text or image that is the same for all clients. It has a strong ETag for each of its two encodings, plain and gzip,
  * and answers conditional requests with 304. It is read and compressed once, at the first request.
  */
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ export interface StaticResourceSource {
   /** Content type with character set. */
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly text: () => Promise<string>;
+  readonly text: () => Promise<string | Buffer>;
 }
 
 interface EncodedBody {
@@ -28,6 +28,10 @@ export class StaticResource {
 
   constructor(private readonly source: StaticResourceSource) {}
 
+  get type(): string {
+    return this.source.type;
+  }
+
   async respond(headers: IncomingHttpHeaders): Promise<PageResponse> {
     this.encodings ??= this.encode();
     const { plain, zipped } = await this.encodings;
@@ -38,7 +42,8 @@ export class StaticResource {
   }
 
   private async encode(): Promise<{ readonly plain: EncodedBody; readonly zipped: EncodedBody }> {
-    const bytes = Buffer.from(await this.source.text(), 'utf8');
+    const content = await this.source.text();
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return {
       plain: { etag: `"${hash}"`, bytes, encoding: {} },

@@ -96,7 +96,7 @@ async function scanView(request: Request, { secret, uri }: PendingFactor, errors
   return setUpView(
     texts,
     errors,
-    html`<section class="card" aria-labelledby="scan"><h2 id="scan">${words.scanTitle}</h2>
+    html`<section class="card" aria-labelledby="scan"><h2 id="scan">${words.scanTitle(texts.common.product)}</h2>
 <p>${words.scanText}</p>
 <div class="drawing" role="img" aria-label="${words.picture}">${drawing}</div>
 <p class="quiet">${words.key}</p><p><code class="secret">${(secret.match(/.{1,4}/g) ?? []).join(' ')}</code></p></section>

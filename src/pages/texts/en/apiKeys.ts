@@ -42,7 +42,7 @@ export const apiKeys = {
   kindHint:
     'Choose a Binance kind for programs that are written for Binance and use our Binance-compatible interface. A key works only with signatures of its kind.',
   kindNames: {
-    talad: 'Talad: signatures of this exchange',
+    talad: 'Signatures of this exchange (talad)',
     'hmac-sha256': 'Binance: HMAC-SHA256 with a secret',
     ed25519: 'Binance: Ed25519 with your public key',
   },

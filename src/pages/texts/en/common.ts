@@ -1,7 +1,8 @@
 /** Texts that all pages share, and the error pages. */
 export const common = {
   product: 'Talad',
-  description: 'Talad is a crypto exchange with markets in Thai baht and a documented API for traders and apps.',
+  description: (exchange: string) =>
+    `${exchange} is a crypto exchange with markets in Thai baht and a documented API for traders and apps.`,
   skip: 'Skip to content',
   languages: 'Language',
   navigation: 'Your account',
@@ -17,6 +18,7 @@ export const common = {
   signedInAs: (email: string) => `Signed in as ${email}`,
   footer: 'Prices, order books and trades are available to everyone through the API.',
   documentation: 'Documentation',
+  support: 'Help and contact',
   back: 'Back',
   errorTitle: (title: string) => `Error: ${title}`,
   problems: (count: number) => (count === 1 ? 'There is a problem' : `There are ${count} problems`),

@@ -59,7 +59,7 @@ export const security = {
     setUpTitle: 'Set up two-factor authentication',
     startText: 'First confirm your password. Have your phone with an authenticator app ready.',
     start: 'Continue',
-    scanTitle: 'Add Talad to your app',
+    scanTitle: (exchange: string) => `Add ${exchange} to your app`,
     scanText: 'Scan this QR code with your authenticator app, or type the key into the app.',
     picture: 'QR code for your authenticator app',
     key: 'Key',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const common: Texts['common'] = {
   product: 'Talad',
-  description: 'Talad ตลาดซื้อขายคริปโตด้วยเงินบาท พร้อม API สำหรับนักเทรดและพาร์ตเนอร์ที่มีเอกสารครบถ้วน',
+  description: (exchange) => `${exchange} ตลาดซื้อขายคริปโตด้วยเงินบาท พร้อม API สำหรับนักเทรดและพาร์ตเนอร์ที่มีเอกสารครบถ้วน`,
   skip: 'ข้ามไปยังเนื้อหา',
   languages: 'ภาษา',
   navigation: 'บัญชีของคุณ',
@@ -19,6 +19,7 @@ export const common: Texts['common'] = {
   signedInAs: (email) => `เข้าสู่ระบบด้วย ${email}`,
   footer: 'ทุกคนดูราคา รายการเสนอซื้อขาย และรายการซื้อขายล่าสุดผ่าน API ได้',
   documentation: 'เอกสาร API',
+  support: 'ช่วยเหลือและติดต่อ',
   back: 'กลับ',
   errorTitle: (title) => `ข้อผิดพลาด: ${title}`,
   problems: (count) => (count === 1 ? 'กรุณาแก้ไขข้อมูล' : `กรุณาแก้ไขข้อมูล ${count} รายการ`),
