@@ -2,6 +2,7 @@
 
 import { remainingWithdrawalLimit } from '../application/withdrawals/remainingWithdrawalLimit';
 import { formatAmount } from '../core/values/decimal';
+import { firstSteps } from './firstSteps';
 import { definePage, type PageContext, type PageServices } from './framework/page';
 import { html } from './html';
 import { groupThousands } from './numberFormat';
@@ -18,10 +19,10 @@ export const showAccount = definePage({
     return {
       title: words.title,
       html: html`<h1>${words.title}</h1>
-<div class="card"><dl class="facts">
+${firstSteps(request, services)}<div class="card"><dl class="facts">
 <dt>${words.userId}</dt><dd><strong class="number">${user.id}</strong><p class="hint">${words.userIdHint}</p></dd>
 <dt>${words.email}</dt><dd>${user.email}</dd>
-<dt>${words.level}</dt><dd><span class="tag">${level.name}</span> <p class="hint">${level.text}</p></dd>
+<dt id="level">${words.level}</dt><dd><span class="tag">${level.name}</span> <p class="hint">${level.text}</p></dd>
 </dl></div>
 <section class="card" aria-labelledby="limits"><h2 id="limits">${words.limits}</h2>
 <p class="quiet">${words.limitsText}</p>

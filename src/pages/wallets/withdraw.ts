@@ -17,7 +17,7 @@ import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { codeErrors } from '../security/codeField';
 import { applySavedAddress, findSavedAddresses } from './savedAddress';
-import { requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
+import { removeThousandsSeparators, requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';
 import {
   EMPTY_FORM,
@@ -43,7 +43,17 @@ export const showWithdraw = definePage({
     const asset = requestedAsset(request, services);
     return asset === undefined
       ? unknownWalletView(request)
-      : formView(request, services, asset, { ...EMPTY_FORM, once: newToken() }, {});
+      : formView(
+          request,
+          services,
+          asset,
+          {
+            ...EMPTY_FORM,
+            amount: removeThousandsSeparators(request.query.textOrEmpty('amount').slice(0, 40)),
+            once: newToken(),
+          },
+          {},
+        );
   },
 });
 

@@ -5,7 +5,7 @@ import type { ListedAddress } from '../../application/withdrawals/addressBook';
 import { remainingWithdrawalLimit } from '../../application/withdrawals/remainingWithdrawalLimit';
 import type { WithdrawalInput } from '../../application/withdrawals/withdrawalInput';
 import type { Asset } from '../../core/model';
-import { type Amount, amountFrom, minimum, roundDown } from '../../core/values/decimal';
+import { type Amount, amountFrom, formatAmount, minimum, roundDown } from '../../core/values/decimal';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
@@ -160,13 +160,15 @@ function termsSection({ texts, user }: Request, services: PageServices, asset: A
     level: user.level,
     asset: asset.asset,
   });
+  const most = maximumReceived(asset, minimum(available, room.available));
   return html`<div class="card"><dl class="figures">
 <dt>${wallets.available}</dt><dd class="number">${formatWithUnit(available, asset)}</dd>
 <dt>${words.fee}</dt><dd class="number">${formatWithUnit(asset.withdrawalFee, asset)}</dd>
 <dt>${words.minimum}</dt><dd class="number">${formatWithUnit(asset.withdrawalMinimum, asset)}</dd>
 <dt>${wallets.remainingLimit}</dt><dd class="number">${formatWithUnit(room.available, asset)}</dd>
-<dt>${words.maximum}</dt><dd><strong class="number">${formatWithUnit(maximumReceived(asset, minimum(available, room.available)), asset)}</strong></dd>
-</dl></div>`;
+<dt>${words.maximum}</dt><dd><strong class="number">${formatWithUnit(most, asset)}</strong></dd>
+</dl>
+${most >= asset.withdrawalMinimum && most > 0n && html`<p class="actions"><a class="button plain" href="${walletPath(asset, 'withdraw')}?amount=${formatAmount(most)}">${words.useMaximum}</a></p>`}</div>`;
 }
 
 /** The amount that arrives if everything is withdrawn, rounded down to the asset's transfer precision. */

@@ -109,6 +109,9 @@ journey('signing up, with faults on the way and a link that works once', async (
   await on.open(link);
   await on.submit('/sign-up/confirm');
   expect(on.path).toBe('/account');
+  const { firstSteps } = on.texts.account;
+  // The address is confirmed; second factor, identity and deposit are left.
+  expect(await on.words()).toContain(`${firstSteps.title} ${firstSteps.progress(1, 4)}`);
   await on.open(EMAIL);
   expect(await on.words()).toContain(on.texts.security.email.verified);
   await on.open(link);

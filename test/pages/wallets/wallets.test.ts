@@ -67,6 +67,31 @@ describe('/wallets', () => {
     );
   });
 
+  test('says what everything is worth at the last traded prices, each asset rounded down to the satang', async () => {
+    const person = await signUpUser(baseUrl);
+    const id = await idOf(person);
+    await exchange().deposit(id, 'btc', '0.5');
+    await exchange().deposit(id, 'thb', '100.09');
+    const unpriced = await person.browser.open('/wallets');
+    expect(unpriced.words).toContain('Worth in total 100.09 THB');
+    expect(unpriced.words).toContain('Assets without a price in baht are left out.');
+    const [seller, buyer] = [
+      await exchange().createUser({ balances: { btc: '1' } }),
+      await exchange().createUser({ balances: { thb: '5000' } }),
+    ];
+    for (const [user, side] of [
+      [seller, 'sell'],
+      [buyer, 'buy'],
+    ] as const)
+      await user.client.expect('createOrder', 200, {
+        body: { type: 'limit', pair: 'btc_thb', side, price: '1000.33', amount: '1', nonce: 1 },
+      });
+    const { words } = await person.browser.open('/wallets');
+    // 0.5 x 1,000.33 = 500.165
+    expect(words).toContain('Held by open orders 0 BTC Worth 500.16 THB');
+    expect(words).toContain('Worth in total 600.25 THB');
+  });
+
   test('requires a sign-in and then returns to the page', async () => {
     const visitor = new PageClient(baseUrl);
     for (const path of ['/wallets', '/wallets/btc/deposit', '/wallets/btc/withdraw'])

@@ -135,6 +135,10 @@ describe('a crypto withdrawal', () => {
     const person = await verifiedUserWithSecondFactor();
     const form = await person.browser.open(BTC);
     expect(form.words).toContain('Maximum that can arrive now 1.9999 BTC');
+    // The maximum can be taken over with one click.
+    expect(form.answer.text).toContain('href="/wallets/btc/withdraw?amount=1.9999"');
+    const filled = await person.browser.open(`${BTC}?amount=1.9999`);
+    expect(filled.formValues(BTC)['amount']).toBe('1.9999');
     const seen = await form.submit(BTC, GOOD);
     expect(seen.words).toContain(
       `Are these details correct? To ${ADDRESSES.bitcoin} Network Bitcoin Recipient receives 0.1 BTC Fee 0.0001 BTC Deducted from your wallet 0.1001 BTC Remaining in your wallet 1.8999 BTC`,

@@ -20,4 +20,15 @@ export const account = {
   available: 'Available now',
   capacity: 'Limit per 24 hours',
   noLimits: 'No assets are listed yet.',
+  firstSteps: {
+    title: 'First steps',
+    progress: (done: number, all: number) => `${done} of ${all} steps are done.`,
+    done: 'Done',
+    open: 'To do',
+    email: 'Confirm your e-mail address',
+    factor: 'Set up two-factor authentication',
+    identity: 'Have your identity verified',
+    deposit: 'Make your first deposit',
+    trade: 'Open the market',
+  },
 };

@@ -6,6 +6,11 @@ export const wallets = {
   networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum (ERC-20)', tron: 'Tron (TRC-20)' } as Readonly<
     Record<string, string>
   >,
+  total: 'Worth in total',
+  totalHint: 'At the last traded prices, including what open orders hold.',
+  totalOfSome:
+    'At the last traded prices, including what open orders hold. Assets without a price in baht are left out.',
+  value: 'Worth',
   available: 'Available',
   held: 'Held by open orders',
   remainingLimit: 'Remaining 24 h withdrawal limit',
@@ -69,6 +74,7 @@ export const withdraw = {
   fee: 'Fee',
   minimum: 'Minimum withdrawal',
   maximum: 'Maximum that can arrive now',
+  useMaximum: 'Use the maximum',
   amount: 'Amount',
   amountHint: (asset: string) => `The amount in ${asset} that the recipient receives. The fee is charged in addition.`,
   choose: 'Choose one',

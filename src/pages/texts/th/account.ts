@@ -19,4 +19,15 @@ export const account: Texts['account'] = {
   available: 'ถอนได้ตอนนี้',
   capacity: 'วงเงินใน 24 ชั่วโมง',
   noLimits: 'ยังไม่มีสินทรัพย์ในระบบ',
+  firstSteps: {
+    title: 'เริ่มต้นใช้งาน',
+    progress: (done, all) => `ทำแล้ว ${done} จาก ${all} ขั้นตอน`,
+    done: 'เสร็จแล้ว',
+    open: 'ยังไม่ได้ทำ',
+    email: 'ยืนยันอีเมลของคุณ',
+    factor: 'ตั้งค่าการยืนยันตัวตนสองขั้นตอน',
+    identity: 'ยืนยันตัวตนของคุณ',
+    deposit: 'ฝากเงินครั้งแรก',
+    trade: 'ไปที่ตลาด',
+  },
 };
