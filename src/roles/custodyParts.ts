@@ -20,7 +20,7 @@ export interface CustodyParts {
 /** `committed`: the present rules, which are known when the engine or its gateway works. */
 export function createCustodyParts(preparation: Preparation, committed: () => CommittedView): CustodyParts {
   const { config, tracing } = preparation;
-  if (!config.sandbox) return realCustodyParts(preparation);
+  if (!config.sandbox || config.custody.kind === 'webhook') return realCustodyParts(preparation);
   const custody = createSandboxCustody({
     clock: preparation.clock,
     testNetworks: config.custody.testNetworks,
