@@ -27,6 +27,8 @@ export interface TestCustodianOptions {
   readonly port: number;
   readonly bitcoinUrl: string;
   readonly exchangeUrl: string;
+  /** An empty schema; a new one of the run's database unless given. */
+  readonly schema?: TestSchema | undefined;
   /** Shared with the exchange; a new one unless given. */
   readonly key?: CustodianKey;
   readonly environment?: Readonly<Record<string, string>>;
@@ -57,7 +59,7 @@ export class TestCustodian {
   ) {}
 
   static async start(options: TestCustodianOptions): Promise<TestCustodian> {
-    const schema = await emptySchema();
+    const schema = options.schema ?? (await emptySchema());
     const limits = { connectionsMax: 4, poolWaitMs: 5_000, connectTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
     const key = options.key ?? new CustodianKey(join(options.folder, `secret-${randomBytes(4).toString('hex')}`));
     ensureMasterKey(join(options.folder, 'custodian-master.key'));
