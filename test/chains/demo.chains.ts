@@ -79,6 +79,11 @@ test('purchases arrive on the chain, an outside deposit is credited, and the nex
   await expectPaidOnce(demo);
   await expectWalletPage(demo, bought?.txid ?? '');
   await expectOutsideDeposit(demo);
+  // Purchases go on meanwhile, so the reports of some may be on their way.
+  await eventually(
+    () => operatorOf(demo).expect('getCustodyReconciliation', 200),
+    ({ state, totals }) => state === 'agrees' && totals.some(({ deposits }) => deposits.exchange === '0.05'),
+  );
 
   demo.launched.child.kill('SIGINT');
   expect(await demo.launched.exited).toEqual({ code: 0, signal: null });

@@ -8,7 +8,6 @@ import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import { KillableDatabase } from '../support/chains/killableDatabase';
-import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
 import { printSeed, type Random, seededRandom } from '../support/randomSeed';
 import { coinBody } from '../support/transferHelpers';
@@ -20,7 +19,10 @@ const WITHDRAWALS = Number(process.env['CHAIN_WITHDRAWALS'] ?? 24);
 const UNITS_MIN = 30_000;
 /** Withdrawals that are requested at a time. */
 const CONCURRENT = 4;
-const BLOCKS_MAX = 300;
+/** After the last round, a block is mined so often, for so long. */
+const BLOCK_MS = 700;
+const END_PATIENCE_MS = 60_000 + 2_000 * WITHDRAWALS;
+const PATIENCE_MS = 90_000;
 const KILLED = ['custodian', 'exchange', 'node', 'database'] as const;
 
 const chain = bitcoinNode();
@@ -83,11 +85,8 @@ async function requestAll(addresses: readonly string[], round: number, random: R
       const amount = `0.${String(units).padStart(8, '0')}`.replace(/0+$/, '');
       const headers = { 'idempotency-key': `round-${round}-${address}` };
       const body = coinBody({ amount, address });
-      const answer = await eventually(
-        () => user.client.call('createCryptoWithdrawal', { body, headers }).catch(() => undefined),
-        (response) => response !== undefined && response.status !== 503,
-      );
-      if (answer?.status !== 201) throw new Error(`a withdrawal was refused: ${answer?.text}`);
+      const answer = await untilAnswered(() => user.client.call('createCryptoWithdrawal', { body, headers }));
+      if (answer.status !== 201) throw new Error(`a withdrawal was refused: ${answer.text}`);
       accepted.push({ id: answer.body.id, address, units });
     }
     return accepted;
@@ -103,6 +102,18 @@ async function requestAll(addresses: readonly string[], round: number, random: R
   return accepted.flat();
 }
 
+/** A start after everything was killed takes longer than `eventually` waits. */
+async function untilAnswered<Answer extends { readonly status: number }>(call: () => Promise<Answer>): Promise<Answer> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await call().catch(() => undefined);
+    if (answer !== undefined && answer.status !== 503) return answer;
+    if (Date.now() > deadline)
+      throw new Error(`no answer within ${PATIENCE_MS} ms:\n${scenario.exchange.lines.slice(-5).join('\n')}`);
+    await pause(50);
+  }
+}
+
 /** Kills one part, and sometimes all of them, at a random moment, and starts them again. */
 async function killDuring(random: Random): Promise<void> {
   await pause(random.next() * 600);
@@ -113,6 +124,7 @@ async function killDuring(random: Random): Promise<void> {
     node: () => node.kill(),
     database: () => database.killAndRestart(),
   };
+  process.stderr.write(`killing ${chosen.join(', ')}\n`);
   await Promise.all(chosen.map((part) => kills[part]()));
   await pause(random.next() * 500);
   if (chosen.includes('node')) await node.start();
@@ -125,10 +137,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function expectAllPaidOnce(requested: readonly Requested[]): Promise<void> {
   const { exchange, custodian } = scenario;
   const stored = exchange.database('withdrawals');
-  for (let blocks = 0; blocks < BLOCKS_MAX; blocks += 1) {
-    await scenario.mine();
+  for (const deadline = Date.now() + END_PATIENCE_MS; Date.now() < deadline; ) {
+    await node.mine();
+    await pause(BLOCK_MS);
     if ((await stored.clone().whereNot({ status: 'confirmed' }).first()) === undefined) break;
-    await pause(200);
   }
   expect(await stored.clone().distinct().pluck<string[]>('status')).toEqual(['confirmed']);
   expect(await stored.clone()).toHaveLength(requested.length);
@@ -143,4 +155,5 @@ async function expectAllPaidOnce(requested: readonly Requested[]): Promise<void>
   const alarms = (await scenario.alarms()).filter((kind) => kind !== 'confirmed_withdrawal_removed');
   expect(alarms).toEqual([]);
   await scenario.expectConsistency();
+  expect(await exchange.operator.expect('getCustodyReconciliation', 200)).toMatchObject({ state: 'agrees' });
 }
