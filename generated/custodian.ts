@@ -57,6 +57,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the totals of the ledger
+         * @description What the custodian's books say, in total, for each asset on each network that it holds, with
+         *     everything that blocks contain now:
+         *
+         *     * `deposits`: what arrived at the addresses of users and was or will be reported with at
+         *       least one confirmation;
+         *     * `withdrawals`: what was paid for withdrawals of the exchange, without network fees;
+         *     * `wallet`: what it could spend now.
+         *
+         *     The exchange asks regularly. It waits until its own deposits and withdrawals have reached
+         *     these totals, and alerts its operators if they do not, or if they exceed totals that it asks
+         *     for afterwards. `differences` are sentences about disagreements that the custodian has found
+         *     itself, for example between its books and its chains; the exchange shows them to its
+         *     operators, too.
+         *
+         *     A custodian without this operation responds with 404. The exchange then compares nothing.
+         */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     custodyCallback: {
@@ -149,8 +183,32 @@ export interface components {
          * @example withdrawal-311
          */
         CustodyKey: string;
+        /** @description The custodian's books in total. */
+        CustodyLedger: {
+            /** @description At most one for each asset on each network. */
+            totals: components["schemas"]["CustodyTotals"][];
+            differences: string[];
+        } & {
+            [key: string]: unknown;
+        };
         CustodyNetwork: string | null;
         CustodyTag: string | null;
+        /** @description The totals of one asset on one network. Amounts never pass through floating point. */
+        CustodyTotals: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The blockchain. */
+            network: string;
+            /** @description Decimals of the smallest unit on this network. The exchange credits fewer decimals if it has fewer, and then compares deposits up to what it has rounded down. */
+            decimals: number;
+            /** @description What arrived for users. */
+            deposits: components["schemas"]["DecimalInput"];
+            /** @description What was paid for withdrawals. */
+            withdrawals: components["schemas"]["DecimalInput"];
+            /** @description What the custodian could spend. */
+            wallet: components["schemas"]["DecimalInput"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The id of the transaction on its network or at the bank. */
         CustodyTxid: string;
         /** @description A withdrawal as the custodian records it. It repeats the order without changes. */
@@ -378,6 +436,40 @@ export interface operations {
             };
             /** @description The custodian does not hold this asset on this network. The exchange treats this as no response. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian is not available. The exchange repeats the request later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustodyLedger"];
+                };
+            };
+            /** @description The signature is wrong or too old. The exchange treats this as no response. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

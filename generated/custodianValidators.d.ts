@@ -7,4 +7,5 @@ export const validators: {
   readonly DepositAddress: Validator;
   readonly SendWithdrawalRequest: Validator;
   readonly AssignDepositAddressRequest: Validator;
+  readonly CustodyLedger: Validator;
 };

@@ -2238,6 +2238,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/custody-reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the ledger with the custodian
+         * @description Asks the custodian for the totals of its books and compares them with the exchange's deposits and withdrawals, for each asset on each network. Reports of the custodian take a moment to arrive, so the exchange waits for them for some seconds before it calls something missing. The server that leads does the same regularly and shows the number of differences as the metric `talad_custody_differences`.
+         */
+        get: operations["getCustodyReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/callbacks": {
         parameters: {
             query?: never;
@@ -3329,6 +3349,10 @@ export interface components {
             /** @description The network; null for a currency. */
             network: components["schemas"]["NetworkName"] | null;
         };
+        ComparedAmounts: {
+            exchange: components["schemas"]["DecimalString"];
+            custodian: components["schemas"]["DecimalString"];
+        };
         /** @description The settings that a trading screen needs. */
         Configs: {
             kyc: components["schemas"]["KycConfig"];
@@ -3521,6 +3545,18 @@ export interface components {
             withdrawal?: components["schemas"]["CustodyWithdrawal"];
             deposit?: components["schemas"]["CustodyDeposit"];
         };
+        /** @description One asset on one network. */
+        CustodyComparison: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The blockchain. */
+            network: string;
+            /** @description With at least one confirmation. */
+            deposits: components["schemas"]["ComparedAmounts"];
+            /** @description With at least one confirmation, without fees. */
+            withdrawals: components["schemas"]["ComparedAmounts"];
+            /** @description What the custodian could spend; null if it does not hold this asset. */
+            wallet: components["schemas"]["DecimalString"] | null;
+        };
         /** @description A deposit as the custodian records it. */
         CustodyDeposit: {
             asset: components["schemas"]["AssetSymbol"];
@@ -3549,6 +3585,18 @@ export interface components {
          */
         CustodyKey: string;
         CustodyNetwork: string | null;
+        /** @description The books of the exchange and of its custodian. */
+        CustodyReconciliation: {
+            /**
+             * @description `agrees`: there are no differences. `unavailable`: the custodian gave no usable response, or does not serve its totals. `no_custodian`: CUSTODY is not `webhook`.
+             * @enum {string}
+             */
+            state: "agrees" | "differs" | "unavailable" | "no_custodian";
+            compared_at: components["schemas"]["Timestamp"];
+            totals: components["schemas"]["CustodyComparison"][];
+            /** @description One sentence for each, those of the custodian included. */
+            differences: string[];
+        };
         CustodyTag: string | null;
         /** @description The id of the transaction on its network or at the bank. */
         CustodyTxid: string;
@@ -14708,6 +14756,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HouseBalances"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCustodyReconciliation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustodyReconciliation"];
                 };
             };
             400: components["responses"]["InvalidMinSequence"];

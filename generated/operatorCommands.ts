@@ -2409,5 +2409,17 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "summary": "Get house balances",
     "description": "The house accounts of the exchange: what it has earned, owes and holds, per asset. The custody and bank accounts are negative, because all funds in the ledger came from them.",
     "members": []
+  },
+  "getCustodyReconciliation": {
+    "method": "get",
+    "path": "/internal/custody-reconciliation",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "Compare the ledger with the custodian",
+    "description": "Asks the custodian for the totals of its books and compares them with the exchange's deposits and withdrawals, for each asset on each network. Reports of the custodian take a moment to arrive, so the exchange waits for them for some seconds before it calls something missing. The server that leads does the same regularly and shows the number of differences as the metric `talad_custody_differences`.",
+    "members": []
   }
 };

@@ -231,8 +231,8 @@ function brokenRelations({
   if (custody.kind === 'webhook' && (custody.url === '' || custody.secretFile === '')) {
     broken.push('CUSTODY_URL and CUSTODY_SECRET_FILE must be set if CUSTODY is webhook');
   }
-  if (sandbox && custody.kind !== 'manual')
-    broken.push('CUSTODY must be manual if SANDBOX is on: a sandbox has its own');
+  if (sandbox && custody.kind === 'webhook' && !custody.testNetworks)
+    broken.push('CUSTODY_TEST_NETWORKS must be on if SANDBOX is on and CUSTODY is webhook: its coins have no value');
   const bankDetails = [bank.code, bank.accountNumber, bank.accountName].filter((detail) => detail !== '');
   if (bankDetails.length % 3 !== 0)
     broken.push('BANK_CODE, BANK_ACCOUNT_NUMBER and BANK_ACCOUNT_NAME must be set together');

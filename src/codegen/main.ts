@@ -69,6 +69,7 @@ const CUSTODIAN_SCHEMAS = [
   'DepositAddress',
   'SendWithdrawalRequest',
   'AssignDepositAddressRequest',
+  'CustodyLedger',
 ];
 
 /** The text of every generated file, by name. */

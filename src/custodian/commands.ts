@@ -7,6 +7,7 @@ import { loadMasterKeys } from '../store/secrets/encryption';
 import { createChains } from './chains/createChains';
 import { reconcile } from './ledger/reconcile';
 import type { CustodianConfig } from './settings';
+import { fundingAddresses } from './store/addresses';
 import { acknowledgeAlarms, openAlarms } from './store/alarms';
 import { migrateCustodian } from './store/migrations';
 import { STATEMENT_TIMEOUT_MS } from './store/timed';
@@ -40,6 +41,17 @@ export async function acknowledgeCommand(config: CustodianConfig): Promise<void>
     const ids = alarms.map(({ id }) => id);
     await acknowledgeAlarms(database, ids, systemClock.nowMs());
     process.stdout.write(`Acknowledged ${alarms.length} alarms.\n`);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Prints the address of each network at which the wallet is funded: `bitcoin bc1q...`. None before the first start. */
+export async function fundingCommand(config: CustodianConfig): Promise<void> {
+  const database = openDatabase(config.databaseUrl, { ...config.database, queryTimeoutMs: STATEMENT_TIMEOUT_MS });
+  try {
+    for (const { network, address } of await fundingAddresses(database))
+      process.stdout.write(`${network} ${address}\n`);
   } finally {
     await database.destroy();
   }

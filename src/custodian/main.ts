@@ -1,13 +1,14 @@
 /**
  * The custodian's program. `run` starts it, `migrate` applies its migrations, `reconcile` compares its ledger with the
- * chains, `acknowledge` prints alarms and marks them as seen, `print-config` lists the settings.
+ * chains, `acknowledge` prints alarms and marks them as seen, `funding` prints where to send coins for the wallet,
+ * `print-config` lists the settings.
  */
 import { formatSettings } from '../settings/formatSettings';
-import { acknowledgeCommand, migrateCommand, reconcileCommand } from './commands';
+import { acknowledgeCommand, fundingCommand, migrateCommand, reconcileCommand } from './commands';
 import { runCustodian } from './run';
 import { custodianSettings, readCustodianConfig } from './settings';
 
-const USAGE = 'use one of: run, migrate, reconcile, acknowledge, print-config';
+const USAGE = 'use one of: run, migrate, reconcile, acknowledge, funding, print-config';
 
 async function main([command = 'run']: readonly string[]): Promise<void> {
   const { env } = process;
@@ -25,6 +26,7 @@ async function main([command = 'run']: readonly string[]): Promise<void> {
   if (command === 'migrate') return await migrateCommand(config);
   if (command === 'reconcile') return await reconcileCommand(config);
   if (command === 'acknowledge') return await acknowledgeCommand(config);
+  if (command === 'funding') return await fundingCommand(config);
   throw new Error(USAGE);
 }
 

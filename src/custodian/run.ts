@@ -11,6 +11,7 @@ import { loadMasterKeys } from '../store/secrets/encryption';
 import { CallbackWorker } from './callbacks/callbackWorker';
 import { createChains } from './chains/createChains';
 import { ChainWorker } from './chainWorker';
+import { ReconcileWorker } from './ledger/reconcileWorker';
 import { custodianOperations } from './server/operations';
 import { startCustodianServer } from './server/server';
 import type { CustodianConfig } from './settings';
@@ -34,22 +35,28 @@ export async function runCustodian(config: CustodianConfig): Promise<void> {
   const workers = [...chains.values()].map((chain) => new ChainWorker({ ...timing, ...config.chains, chain }));
   const { exchangeUrl } = config;
   const callbacks = new CallbackWorker({ ...timing, ...config.callbacks, exchangeUrl, secret: secrets[0] });
+  const reconciliation = new ReconcileWorker({
+    ...timing,
+    pollMs: config.chains.reconcileMs,
+    chains: [...chains.values()],
+  });
   const server = await startCustodianServer({
     ...config.limits,
     host: config.host,
     port: config.port,
     signatures: { secrets, clock, windowMs: config.limits.signatureWindowMs },
-    operations: custodianOperations({ database, clock, chains }),
+    operations: custodianOperations({ database, clock, chains, findings: reconciliation }),
     log,
   });
-  for (const worker of [...workers, callbacks]) worker.start();
+  const periodic = [...workers, callbacks, reconciliation];
+  for (const worker of periodic) worker.start();
   log.info({ port: server.port, networks: [...chains.keys()] }, 'the custodian is running');
   // The program that started it may wait for this.
   process.send?.({ listening: server.port });
   let stopping = false;
   const stop = async (): Promise<void> => {
     await server.close();
-    await Promise.all([...workers, callbacks].map((worker) => worker.stop()));
+    await Promise.all(periodic.map((worker) => worker.stop()));
     for (const chain of chains.values()) await chain.close();
     await database.destroy();
   };

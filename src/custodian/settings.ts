@@ -75,6 +75,13 @@ const callbacks = {
 
 const chains = {
   pollMs: integer('CUSTODIAN_POLL_MS', 2_000, 10, 600_000, 'How often nodes are asked for new blocks.'),
+  reconcileMs: integer(
+    'CUSTODIAN_RECONCILE_MS',
+    3_600_000,
+    100,
+    86_400_000,
+    'How often the ledger is compared with the chains. Each time, a Bitcoin node reads its whole set of unspent outputs.',
+  ),
   payments: flag(
     'CUSTODIAN_PAYMENTS',
     true,

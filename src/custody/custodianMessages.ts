@@ -5,7 +5,7 @@
 import type { components } from '../../generated/custodian';
 import type { Withdrawal } from '../core/model';
 import { amountFrom, formatAmount } from '../core/values/decimal';
-import { type CustodianStatus, type WithdrawalInstruction, withdrawalKey } from './custody';
+import { type CustodianStatus, type CustodyTotals, type WithdrawalInstruction, withdrawalKey } from './custody';
 
 type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
 
@@ -57,4 +57,14 @@ export function custodianStatusOf({ state, txid, confirmations, reason }: Custod
     case 'returned':
       return { state, txid, reason: reason ?? '' };
   }
+}
+
+export function custodyTotalsOf(reported: components['schemas']['CustodyTotals']): CustodyTotals {
+  const { asset, network, decimals } = reported;
+  return {
+    ...{ asset, network, decimals },
+    deposits: amountFrom(reported.deposits),
+    withdrawals: amountFrom(reported.withdrawals),
+    wallet: amountFrom(reported.wallet),
+  };
 }

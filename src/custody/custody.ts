@@ -4,6 +4,7 @@
  * ledger; the withdrawal worker and the callbacks do, through the engine.
  */
 import type { Withdrawal } from '../core/model';
+import type { Amount } from '../core/values/decimal';
 
 /** A withdrawal to send, at most once for each key. */
 export interface WithdrawalInstruction
@@ -43,6 +44,22 @@ export type AddressResult =
   /** `none_left`: the pool is empty. `unavailable`: the custodian gave no usable response. */
   | { readonly ok: false; readonly reason: 'none_left' | 'unavailable' };
 
+/** The custodian's books for one asset on one network. */
+export interface CustodyTotals {
+  readonly asset: string;
+  readonly network: string;
+  readonly decimals: number;
+  readonly deposits: Amount;
+  readonly withdrawals: Amount;
+  readonly wallet: Amount;
+}
+
+export interface CustodyLedger {
+  readonly totals: readonly CustodyTotals[];
+  /** What the custodian itself has found. */
+  readonly differences: readonly string[];
+}
+
 export interface Custody {
   /**
    * `manual`: operators send withdrawals and record their progress. `webhook`: a custodian's service sends them.
@@ -55,6 +72,8 @@ export interface Custody {
   send(instruction: WithdrawalInstruction): Promise<SendResult>;
   /** Returns the status of the withdrawal without sending anything. Never throws. */
   getStatus(instruction: WithdrawalInstruction): Promise<SendResult>;
+  /** Undefined without a usable response, and without a custodian. Never throws. */
+  getLedger(): Promise<CustodyLedger | undefined>;
   /** Ends requests in flight with the result `unknown`. No method may be called afterwards. */
   close(): Promise<void>;
 }

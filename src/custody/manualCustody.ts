@@ -24,6 +24,7 @@ export function createManualCustody({ claimAddress }: ManualCustodyOptions): Cus
     },
     send: unknown,
     getStatus: unknown,
+    getLedger: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -51,6 +51,7 @@ export function createSandboxCustody({ clock, testNetworks, networkOf }: Sandbox
       return statusOf(instruction);
     },
     getStatus: async (instruction) => statusOf(instruction),
+    getLedger: async () => undefined,
     close: async () => undefined,
   };
 }

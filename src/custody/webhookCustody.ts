@@ -6,8 +6,15 @@
 import type { components } from '../../generated/custodian';
 import { validators } from '../../generated/custodianValidators';
 import { type CustodianClientOptions, type CustodianResponse, createCustodianClient } from './custodianClient';
-import { custodianStatusOf, matchesInstruction, sendRequestOf } from './custodianMessages';
-import type { AddressRequest, AddressResult, Custody, SendResult, WithdrawalInstruction } from './custody';
+import { custodianStatusOf, custodyTotalsOf, matchesInstruction, sendRequestOf } from './custodianMessages';
+import type {
+  AddressRequest,
+  AddressResult,
+  Custody,
+  CustodyLedger,
+  SendResult,
+  WithdrawalInstruction,
+} from './custody';
 
 type Schemas = components['schemas'];
 
@@ -27,6 +34,7 @@ export interface WebhookCustodyOptions extends Omit<CustodianClientOptions, 'con
 
 /** The custodian uses the key for something else, which must be checked manually. */
 const KEY_CONFLICT_STATUS = 409;
+const NOT_SERVED_STATUS = 404;
 
 export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
   const { log, withdrawalsMax, addressesMax } = options;
@@ -53,6 +61,7 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
       ),
     getStatus: async (instruction) =>
       withdrawalResult(instruction, await client.send('GET', `/withdrawals/${instruction.key}`)),
+    getLedger: async () => ledgerResult(await client.send('GET', '/ledger')),
     close: () => client.close(),
   };
 
@@ -76,6 +85,18 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
       return { state: 'unknown' };
     }
     return custodianStatusOf(reported);
+  }
+
+  function ledgerResult(response: CustodianResponse): CustodyLedger | undefined {
+    if (response.ok && validators.CustodyLedger(response.body)) {
+      const { totals, differences } = response.body as Schemas['CustodyLedger'];
+      return { totals: totals.map(custodyTotalsOf), differences };
+    }
+    // A custodian need not have this operation.
+    const status = response.ok ? 200 : (response.status ?? null);
+    const fault = response.ok ? 'wrong_shape' : response.fault;
+    if (status !== NOT_SERVED_STATUS) log.warn({ fault, status }, 'the custodian did not show its books');
+    return undefined;
   }
 
   function addressResult(key: string, { asset, network }: AddressRequest, response: CustodianResponse): AddressResult {

@@ -1,9 +1,10 @@
 /**
- * The demo partner's deposit addresses. Each user and coin has one constant address, which is valid on its network but
- * whose key is unknown.
+ * The demo partner's deposit addresses. Each user and coin has one constant address. It is one of the partner's wallet if
+ * that is on a chain; otherwise it is valid on its network, but its key is unknown.
  */
 import { createHash } from 'node:crypto';
 import { bech32 } from '@scure/base';
+import type { ChainWallet } from './chainWallet';
 
 /** Length of the hash that both networks' addresses encode. */
 const HASH_BYTES = 20;
@@ -14,15 +15,25 @@ const makers: Readonly<Record<string, (hash: Buffer) => string>> = {
   USDT: ethereumAddress,
 };
 
-/** `coin` is in upper case. Returns undefined for coins that the partner does not support. */
-export function depositAddressOf(
-  account: string,
-  coin: string,
-): { coin: string; address: string; tag: null } | undefined {
+export interface PartnerDepositAddress {
+  readonly coin: string;
+  readonly address: string;
+  readonly tag: null;
+}
+
+/** `coin` is in upper case. Resolves to undefined for coins that the partner does not support. */
+export type DepositAddresses = (account: string, coin: string) => Promise<PartnerDepositAddress | undefined>;
+
+export function createDepositAddresses(wallet: ChainWallet | undefined): DepositAddresses {
+  return async (account, coin) => {
+    const address = wallet === undefined ? simulated(account, coin) : await wallet.depositAddress(account, coin);
+    return address === undefined ? undefined : { coin, address, tag: null };
+  };
+}
+
+function simulated(account: string, coin: string): string | undefined {
   const make = Object.hasOwn(makers, coin) ? makers[coin] : undefined;
-  if (make === undefined) return undefined;
-  const hash = createHash('sha512').update(`${account} ${coin}`).digest().subarray(0, HASH_BYTES);
-  return { coin, address: make(hash), tag: null };
+  return make?.(createHash('sha512').update(`${account} ${coin}`).digest().subarray(0, HASH_BYTES));
 }
 
 /** BIP 173, version 0. */

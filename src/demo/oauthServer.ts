@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Provider } from 'oidc-provider';
-import { depositAddressOf } from './depositAddresses';
+import type { DepositAddresses } from './depositAddresses';
 import type { LoginCredentials } from './logIn';
 import { readForm } from './readForm';
 import { walletPage } from './walletPages';
@@ -27,6 +27,8 @@ export interface OauthServerOptions {
   readonly account: LoginCredentials;
   /** The only OAuth client. */
   readonly client: OauthClient;
+  /** Where the coins of an account arrive; `coin` is in upper case. Undefined for coins without an address. */
+  readonly depositAddress: DepositAddresses;
   /** Handles the requests to the app, at /wallet. */
   readonly app: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
@@ -39,7 +41,8 @@ const GRANT_SECONDS = 30 * 24 * 3600;
 const SIGN_IN_SECONDS = 600;
 
 /** Starts the server and returns its base URL. */
-export async function startOauthServer({ account, client, app }: OauthServerOptions): Promise<string> {
+export async function startOauthServer(options: OauthServerOptions): Promise<string> {
+  const { account, client } = options;
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // `localhost` instead of the address, so that browsers treat it as another site than the exchange at 127.0.0.1.
@@ -47,7 +50,7 @@ export async function startOauthServer({ account, client, app }: OauthServerOpti
   const { Provider } = await import('oidc-provider');
   const provider = new Provider(url, providerConfiguration(account, client));
   const oauth = provider.callback();
-  const route = createRouter({ account, client, app }, provider, oauth);
+  const route = createRouter(options, provider, oauth);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     route(request, response).catch((error: Error) => {
       // For example an expired sign-in page.
@@ -106,10 +109,10 @@ function providerConfiguration(account: LoginCredentials, { id, secret, redirect
   };
 }
 
-function createRouter({ account, app }: OauthServerOptions, provider: Provider, oauth: Route): Route {
+function createRouter({ account, app, depositAddress }: OauthServerOptions, provider: Provider, oauth: Route): Route {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://partner');
-    if (url.pathname === '/get-deposit-address') return giveDepositAddress(url, response, provider);
+    if (url.pathname === '/get-deposit-address') return giveDepositAddress(url, response, provider, depositAddress);
     if (/^\/wallet(\/|$)/.test(url.pathname)) return app(request, response);
     if (!url.pathname.startsWith('/sign-in/')) return oauth(request, response);
     if (request.method === 'POST') return signIn(request, response, provider, account);
@@ -146,11 +149,16 @@ async function signIn(
 }
 
 /** The partner's deposit address endpoint (spec/partner.openapi.yaml). */
-async function giveDepositAddress(url: URL, response: ServerResponse, provider: Provider): Promise<void> {
+async function giveDepositAddress(
+  url: URL,
+  response: ServerResponse,
+  provider: Provider,
+  depositAddress: DepositAddresses,
+): Promise<void> {
   const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
   if (token === undefined || !token.isValid || !token.scopes.has(DEPOSIT_SCOPE))
     return writeJson(response, 401, { error: 'invalid_token' });
-  const deposit = depositAddressOf(token.accountId, url.searchParams.get('coin') ?? '');
+  const deposit = await depositAddress(token.accountId, url.searchParams.get('coin') ?? '');
   return deposit === undefined
     ? writeJson(response, 404, { error: 'unknown_coin' })
     : writeJson(response, 200, deposit);

@@ -4,9 +4,12 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { MARKETS } from '../sandbox/markets';
+import { type ChainWallet, openChainWallet } from './chainWallet';
 import { connectToParent, type MessageFromPartner, type MessageToPartner } from './demoMessages';
+import { createDepositAddresses } from './depositAddresses';
 import { type LoginCredentials, logIn } from './logIn';
 import { DEPOSIT_SCOPE, startOauthServer } from './oauthServer';
+import { readDemoSettings } from './settings';
 import { createWalletApp, type PortalCredentials, type WalletApp } from './walletApp';
 
 /** Total cost of a purchase in whole baht. */
@@ -14,6 +17,7 @@ const BAHT_MIN = 500;
 const BAHT_MAX = 5_000;
 /** Pause between login attempts. */
 const RETRY_MS = 500;
+const RECEIPTS_EVERY_MS = 1_000;
 
 const account: LoginCredentials = { email: 'somchai@partner.example', password: randomBytes(16).toString('hex') };
 
@@ -21,6 +25,8 @@ interface Running {
   readonly baseUrl: string;
   readonly appUrl: string;
   readonly wallet: WalletApp;
+  /** Undefined if its coins are simulated. */
+  readonly chain: ChainWallet | undefined;
 }
 
 let running: Running | undefined;
@@ -51,13 +57,22 @@ async function handleMessage(message: MessageToPartner): Promise<void> {
 
 async function startServing(baseUrl: string): Promise<void> {
   const client = { id: 'talad', secret: randomBytes(32).toString('hex'), redirectUri: `${baseUrl}/portal/callback` };
-  const wallet = createWalletApp(baseUrl, (opened) => {
+  const { bitcoinNode } = readDemoSettings();
+  const chain = bitcoinNode === undefined ? undefined : await openChainWallet(bitcoinNode);
+  const onAuthorized = (opened: PortalCredentials): void => {
     session = opened;
     report({ type: 'authorized', ...opened });
+  };
+  const wallet = createWalletApp({ baseUrl, onAuthorized, chain });
+  const url = await startOauthServer({
+    account,
+    client,
+    depositAddress: createDepositAddresses(chain),
+    app: (request, response) => wallet.answer(request, response),
   });
-  const url = await startOauthServer({ account, client, app: (request, response) => wallet.answer(request, response) });
   const appUrl = `${url}/wallet`;
-  running = { baseUrl, appUrl, wallet };
+  running = { baseUrl, appUrl, wallet, chain };
+  if (chain !== undefined) reportReceipts(chain);
   const app = {
     name: 'Demo Wallet',
     authorize_url: `${url}/auth`,
@@ -91,12 +106,26 @@ async function buyRepeatedly(everyMs: number): Promise<never> {
 }
 
 async function buyOnce(opened: PortalCredentials): Promise<void> {
-  const pair = MARKETS[randomInt(MARKETS.length)]?.pair ?? 'btc_thb';
+  const pairs = MARKETS.map((market) => market.pair).filter(
+    (each) => running?.chain?.coins.includes(each.slice(0, each.indexOf('_'))) ?? true,
+  );
+  const pair = pairs[randomInt(pairs.length)] ?? 'btc_thb';
   const bought = await running?.wallet.buy(opened, pair, String(randomInt(BAHT_MIN, BAHT_MAX + 1)));
   if (bought === undefined) return;
   report({ type: 'line', text: `partner  ${bought.text}` });
   // The session has ended: the user must authorize the app again.
   if (bought.unauthorized && session === opened) session = undefined;
+}
+
+/** Says what a block has brought. While the node is unavailable, nothing is said. */
+function reportReceipts(chain: ChainWallet): void {
+  const look = async (): Promise<void> => {
+    for (const { txid, coin, amount } of await chain.newReceipts())
+      report({ type: 'line', text: `partner  Received ${amount} ${coin} on the chain in ${txid}` });
+  };
+  const repeat = (): void => void look().then(next, next);
+  const next = (): void => void setTimeout(repeat, RECEIPTS_EVERY_MS);
+  repeat();
 }
 
 /** Retries after a pause, because the exchange may be unavailable. */

@@ -6,6 +6,8 @@ export interface DemoSettings {
   readonly dataDir: string;
   readonly operatorTokenFile: string;
   readonly buyEveryMs: number;
+  /** A Bitcoin node with a wallet of an outsider, if the coins are on a chain. Contains user and password. */
+  readonly bitcoinNode: string | undefined;
 }
 
 export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): DemoSettings {
@@ -15,6 +17,7 @@ export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): 
     dataDir,
     operatorTokenFile: environment['OPERATOR_TOKEN_FILE'] ?? `${dataDir}/operator-token`,
     buyEveryMs: readMilliseconds('DEMO_BUY_EVERY_MS', environment, 4_000),
+    bitcoinNode: environment['DEMO_BITCOIN_NODE'],
   };
 }
 

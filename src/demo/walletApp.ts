@@ -5,6 +5,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ChainWallet } from './chainWallet';
 import { createDemoClient } from './demoClient';
 import { createExchangeClient } from './exchangeClient';
 import { readForm } from './readForm';
@@ -49,8 +50,16 @@ export const WEBHOOK_PATH = '/wallet/webhook';
 const COOKIE = 'demo_wallet';
 const VISITORS_MAX = 1_000;
 
-/** `onAuthorized` is called when a user has authorized the app. */
-export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalCredentials) => void): WalletApp {
+export interface WalletAppOptions {
+  /** Of the exchange. */
+  readonly baseUrl: string;
+  /** Called when a user has authorized the app. */
+  readonly onAuthorized: (session: PortalCredentials) => void;
+  /** Where the coins arrive; undefined if they are simulated. */
+  readonly chain?: ChainWallet | undefined;
+}
+
+export function createWalletApp({ baseUrl, onAuthorized, chain }: WalletAppOptions): WalletApp {
   const visitors = new Map<string, Visitor>();
   const exchange = createExchangeClient({ baseUrl, report: () => undefined });
   const webhooks = createWebhookReceiver();
@@ -88,7 +97,7 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
       return sendPage(response, 502, messagePage('Login failed', 'The exchange did not accept the code. Start again.'));
     rememberVisitor(name, { state: randomUUID(), session });
     onAuthorized(session);
-    sendPage(response, 200, buyPage('You can buy now.', webhooks.orders()));
+    sendPage(response, 200, await showPurchases('You can buy now.'));
   }
 
   async function exchangeCode(code: string): Promise<PortalCredentials | undefined> {
@@ -129,6 +138,17 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
     };
   }
 
+  async function showPurchases(message: string): Promise<string> {
+    const orders = webhooks.orders();
+    if (chain === undefined) return buyPage(message, orders);
+    // While the node is unavailable, the page does without it.
+    const found = await Promise.all(
+      orders.map(({ withdrawal }) => withdrawal?.txid && chain.receipt(withdrawal.txid).catch(() => undefined)),
+    );
+    const receipts = found.flatMap((receipt) => (receipt ? [[receipt.txid, receipt] as const] : []));
+    return buyPage(message, orders, new Map(receipts));
+  }
+
   function rememberVisitor(name: string, visitor: Visitor): void {
     visitors.set(name, visitor);
     const oldest = visitors.size > VISITORS_MAX ? visitors.keys().next() : undefined;
@@ -147,7 +167,7 @@ export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalC
       if (url.pathname !== '/wallet/buy' || session === undefined)
         return sendPage(response, 404, messagePage('Page not found', 'The address may be mistyped.'));
       const amount = (await readForm(request)).get('amount') ?? '';
-      sendPage(response, 200, buyPage((await buyCoins(session, 'btc_thb', amount)).text, webhooks.orders()));
+      sendPage(response, 200, await showPurchases((await buyCoins(session, 'btc_thb', amount)).text));
     },
     register: (known) => {
       registration = known;

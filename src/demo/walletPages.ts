@@ -1,4 +1,5 @@
 /** The HTML pages of the demo partner's app. */
+import type { Receipt } from './chainWallet';
 import type { ReportedOrder } from './webhookReceiver';
 
 const STYLE =
@@ -19,20 +20,35 @@ export function startPage(loginUrl: string): string {
   );
 }
 
-/** `orders`: what the exchange has told about the app's orders, of all its users, because the demo has only one. */
-export function buyPage(message: string, orders: readonly ReportedOrder[]): string {
-  const rows = orders.map(
-    ({ portal_order_id: id, pair, value, status, withdrawal }) =>
-      `<tr><td>${id}<td>${escapeHtml(value)} ${escapeHtml(pair.slice(0, pair.indexOf('_')))}<td>${escapeHtml(status)}<td>${escapeHtml(withdrawal?.txid ?? '')}`,
-  );
+/**
+ * `orders`: what the exchange has told about the app's orders, of all its users, because the demo has only one.
+ * `receipts`: what the app's own node says about their transactions, by id; undefined if the coins are simulated.
+ */
+export function buyPage(
+  message: string,
+  orders: readonly ReportedOrder[],
+  receipts?: ReadonlyMap<string, Receipt>,
+): string {
+  const rows = orders.map(({ portal_order_id: id, pair, value, status, withdrawal }) => {
+    const cells = [id, `${value} ${pair.slice(0, pair.indexOf('_'))}`, status, withdrawal?.txid ?? ''];
+    const onChain = receipts === undefined ? [] : receiptCells(receipts.get(withdrawal?.txid ?? ''));
+    return `<tr>${[...cells, ...onChain].map((cell) => `<td>${escapeHtml(String(cell))}`).join('')}`;
+  });
+  const columns = ['Order', 'Bought', 'Status', 'Transaction', ...(receipts === undefined ? [] : RECEIPT_COLUMNS)];
   return walletPage(
     'Buy bitcoin',
     `<p>${escapeHtml(message)}</p>
 <form method="post" action="/wallet/buy"><label>Amount in baht <input name="amount" value="1000" inputmode="decimal"></label> <button>Buy</button></form>
 <h2>Purchases</h2>
-<table><tr><th scope="col">Order<th scope="col">Bought<th scope="col">Status<th scope="col">Transaction
+<table><tr>${columns.map((column) => `<th scope="col">${column}`).join('')}
 ${rows.join('\n')}</table>`,
   );
+}
+
+const RECEIPT_COLUMNS = ['Received', 'Confirmations'];
+
+function receiptCells(receipt: Receipt | undefined): readonly string[] {
+  return receipt === undefined ? ['', ''] : [`${receipt.amount} ${receipt.coin}`, String(receipt.confirmations)];
 }
 
 export function messagePage(title: string, message: string): string {

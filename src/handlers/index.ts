@@ -87,6 +87,7 @@ import { deleteOperatorSecondFactor } from './operator/deleteOperatorSecondFacto
 import { disablePartnerWebhook } from './operator/disablePartnerWebhook';
 import { endMaintenanceWindow } from './operator/endMaintenanceWindow';
 import { getAudit } from './operator/getAudit';
+import { getCustodyReconciliation } from './operator/getCustodyReconciliation';
 import { getHouseBalances } from './operator/getHouseBalances';
 import { getMarketRules } from './operator/getMarketRules';
 import { getPartnerWebhook } from './operator/getPartnerWebhook';
@@ -242,6 +243,7 @@ const operationHandlers = {
   getEstimatedPrice,
   getExchangeInfo,
   getFees,
+  getCustodyReconciliation,
   getHouseBalances,
   getKlines,
   getLiveness,

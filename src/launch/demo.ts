@@ -1,13 +1,14 @@
 /**
  * `make demo`: runs a sandbox in a data directory of its own, together with the demo's partner, which uses only its
- * public API.
+ * public API. With CHAINS=on, its coins are on a chain: a node for development and the custodian run beside it.
  */
 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
+import { custodySettings, planChains, type RunningChains, withChains } from './chains/demoChains';
 import { describeExit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
-import { withExchange } from './run';
+import { type RunningExchange, withExchange } from './run';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
 
@@ -32,6 +33,9 @@ export const DEMO_DEFAULTS: Environment = {
   RATE_LIMIT_KEY_OTHER: '1000',
 };
 
+/** The defaults with CHAINS=on. An exchange whose coins were simulated does not become one whose coins are on a chain. */
+export const CHAINS_DEFAULTS: Environment = { ...DEMO_DEFAULTS, DATA_DIR: '.talad-demo-chains' };
+
 /** The demo uses only the public API, so it gets no access to the database. */
 const NO_DATABASE: Environment = {
   DATABASE_URL: undefined,
@@ -46,32 +50,49 @@ export async function runDemo(settings: Settings, say: Say): Promise<void> {
   const { dataDir, operators } = settings.config;
   // Nobody reads the terminal of an automated demo, so the approver's token is written to a file.
   const approverTokenFile = operators.approverTokenFile || join(dataDir, 'approver-token');
-  const withFile = { ...settings, environment: { ...settings.environment, APPROVER_TOKEN_FILE: approverTokenFile } };
-  await withExchange(withFile, say, async ({ address, ended }) => {
-    say(`Talad serves on ${address} (Ctrl-C stops everything)`);
+  const plan = await planChains(dataDir, settings.environment);
+  const environment = {
+    ...settings.environment,
+    ...(plan !== undefined && custodySettings(plan)),
+    APPROVER_TOKEN_FILE: approverTokenFile,
+  };
+  await withExchange({ ...settings, environment }, say, async (exchange) => {
+    say(`Talad serves on ${exchange.address} (Ctrl-C stops everything)`);
     if (!operators.dualControl) say('  DUAL_CONTROL is off: one person operates this exchange');
     if (operators.onPublicPort)
       say('  OPERATOR_ON_PUBLIC_PORT is on: the operations of operators are served on the same port, too');
-    const environment = {
-      ...settings.environment,
-      ...NO_DATABASE,
-      BASE_URL: address,
-      DATA_DIR: dataDir,
-      OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token'),
-    };
-    const child = spawnTiedToParent(process.execPath, [settings.demoScript], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const exited = waitForExit(child);
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream !== null) createInterface({ input: stream }).on('line', say);
-    }
-    try {
-      const exit = await Promise.race([exited, ended]);
-      throw new LaunchError(`The demo ended unexpectedly (${describeExit(exit)}).`);
-    } finally {
-      await stopChild(child, exited, STOP_DEADLINE_MS);
-    }
+    if (plan === undefined) return await runDemoProgram(settings, say, exchange);
+    await withChains({ plan, exchange, say }, (chains) => runDemoProgram(settings, say, exchange, chains));
   });
+}
+
+async function runDemoProgram(
+  settings: Settings,
+  say: Say,
+  { address, ended }: RunningExchange,
+  chains?: RunningChains,
+): Promise<void> {
+  const { dataDir } = settings.config;
+  const environment = {
+    ...settings.environment,
+    ...NO_DATABASE,
+    ...chains?.demoSettings,
+    BASE_URL: address,
+    DATA_DIR: dataDir,
+    OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token'),
+  };
+  const child = spawnTiedToParent(process.execPath, [settings.demoScript], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = waitForExit(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream !== null) createInterface({ input: stream }).on('line', say);
+  }
+  try {
+    const exit = await Promise.race([exited, ended, ...(chains === undefined ? [] : [chains.failed])]);
+    throw new LaunchError(`The demo ended unexpectedly (${describeExit(exit)}).`);
+  } finally {
+    await stopChild(child, exited, STOP_DEADLINE_MS);
+  }
 }

@@ -8,7 +8,7 @@ import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
 import { runCluster } from './cluster/runCluster';
 import { confirmCommand } from './confirm';
-import { DEMO_DEFAULTS, runDemo } from './demo';
+import { CHAINS_DEFAULTS, DEMO_DEFAULTS, runDemo } from './demo';
 import { migrateCommand } from './migrate';
 import { resealCommand } from './reseal';
 import { run } from './run';
@@ -24,7 +24,10 @@ async function main(words: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return printSettings(say);
   if (command === 'run') return await run(serverSettings(), say);
   if (command === 'run-cluster') return await runCluster(serverSettings(), say);
-  if (command === 'demo') return await runDemo(serverSettings(DEMO_DEFAULTS), say);
+  if (command === 'demo') {
+    const defaults = process.env['CHAINS'] === 'on' ? CHAINS_DEFAULTS : DEMO_DEFAULTS;
+    return await runDemo(serverSettings(defaults), say);
+  }
   if (command === 'migrate')
     return await await migrateCommand(readSettings(), say, { direction: argument ?? 'up', force: option === 'force' });
   if (command === 'audit') return await auditCommand(readSettings(), say);

@@ -104,6 +104,20 @@ export class Metrics {
     });
   }
 
+  /** No values before the first comparison, and without a custodian. */
+  watchCustody(worker: { readonly differences: number | undefined; readonly comparedAtMs: number | undefined }): void {
+    this.readOnScrape(
+      'talad_custody_differences',
+      "Differences of deposits and withdrawals from the custodian's books that the last comparison found.",
+      () => worker.differences ?? Number.NaN,
+    );
+    this.readOnScrape(
+      'talad_custody_compared_timestamp_seconds',
+      'Unix time of the last comparison that the custodian answered.',
+      () => (worker.comparedAtMs ?? Number.NaN) / 1000,
+    );
+  }
+
   watchWebhooks(worker: { readonly backlog: { readonly messages: number; readonly oldestAgeMs: number } }): void {
     this.readOnScrape(
       'talad_webhook_backlog_messages',

@@ -1,6 +1,6 @@
 /** `ROLE=all`: one process does everything. It begins to serve when it is the leader. */
 import { pause, systemEventLoop } from '../eventLoop';
-import { createCustodyParts } from './custodyParts';
+import { createComparisonWorker, createCustodyParts } from './custodyParts';
 import { createFrontend } from './frontend';
 import { prepareLeader } from './leader';
 import type { Preparation } from './preparation';
@@ -21,6 +21,7 @@ export async function startAll(preparation: Preparation): Promise<void> {
     identityChanges: undefined,
     streamClock: clock,
   });
+  const comparison = createComparisonWorker(preparation, engine, custody);
   const worker = await leader.lead(custody);
   const webhooks = createWebhookWorker(preparation, engine);
   stopOnSignals(log, async () => {
@@ -29,11 +30,13 @@ export async function startAll(preparation: Preparation): Promise<void> {
     worker.stop();
     await sandbox?.stop();
     webhooks.stop();
+    const compared = comparison.stop();
     await frontend.close();
     // Calls to the custodian that are still running are cancelled and repeated after the next start.
     await custody.close();
     await worker.whenIdle();
     await webhooks.whenIdle();
+    await compared;
     await engine.stop();
     probe.close();
     await database.destroy();
@@ -42,6 +45,7 @@ export async function startAll(preparation: Preparation): Promise<void> {
   });
   const port = await frontend.serve();
   if (custody.kind !== 'manual') worker.start();
+  if (custody.kind === 'webhook') comparison.start();
   await sandbox?.start(engine);
   webhooks.start();
   process.send?.({ listening: port });

@@ -1,7 +1,9 @@
 /** How this server reaches the outside world of deposits and withdrawals. */
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { ComparisonWorker } from '../custody/comparisonWorker';
 import type { Custody } from '../custody/custody';
+import type { ComparisonOptions } from '../custody/custodyComparison';
 import { readCustodySecrets } from '../custody/custodySignature';
 import { createManualCustody } from '../custody/manualCustody';
 import { createSandboxCustody } from '../custody/sandboxCustody';
@@ -9,6 +11,7 @@ import { createWebhookCustody } from '../custody/webhookCustody';
 import type { CommittedView } from '../engine/types';
 import { systemEventLoop } from '../eventLoop';
 import { claimDepositAddress } from '../store/transfers/depositAddresses';
+import { OnChainTotalsReader } from '../store/transfers/onChainTotals';
 import type { Preparation } from './preparation';
 
 export interface CustodyParts {
@@ -20,7 +23,7 @@ export interface CustodyParts {
 /** `committed`: the present rules, which are known when the engine or its gateway works. */
 export function createCustodyParts(preparation: Preparation, committed: () => CommittedView): CustodyParts {
   const { config, tracing } = preparation;
-  if (!config.sandbox) return realCustodyParts(preparation);
+  if (!config.sandbox || config.custody.kind === 'webhook') return realCustodyParts(preparation);
   const custody = createSandboxCustody({
     clock: preparation.clock,
     testNetworks: config.custody.testNetworks,
@@ -41,4 +44,21 @@ function realCustodyParts({ config, database, clock, log, tracing }: Preparation
       ? createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, clock.nowMs()) })
       : createWebhookCustody({ ...config.custody, secret, clock, eventLoop: systemEventLoop, log });
   return { custody: tracing?.traceClient('custody', custody) ?? custody, custodySecrets };
+}
+
+/** Compares the books with the custodian's while this server leads. Its metrics have no value without a custodian. */
+export function createComparisonWorker(
+  { config, database, clock, log, metrics }: Preparation,
+  engine: ComparisonOptions['engine'],
+  custody: Custody,
+): ComparisonWorker {
+  const worker = new ComparisonWorker({
+    ...{ engine, custody, clock, log },
+    totals: new OnChainTotalsReader(database),
+    eventLoop: systemEventLoop,
+    pollMs: config.custody.compareMs,
+    patienceMs: config.custody.comparePatienceMs,
+  });
+  metrics?.watchCustody(worker);
+  return worker;
 }

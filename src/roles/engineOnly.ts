@@ -2,7 +2,7 @@
 import { EngineService } from '../cluster/engineService';
 import { connectNats } from '../cluster/natsBus';
 import { systemEventLoop } from '../eventLoop';
-import { createCustodyParts } from './custodyParts';
+import { createComparisonWorker, createCustodyParts } from './custodyParts';
 import { prepareLeader } from './leader';
 import type { Preparation } from './preparation';
 import { stopOnSignals } from './stopOnSignals';
@@ -15,6 +15,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   const { custody } = createCustodyParts(preparation, () => engine.committed);
   const bus = await connectNats({ config: config.cluster, name: `talad engine, ${processName}`, log });
   metrics?.watchBus(bus);
+  const comparison = createComparisonWorker(preparation, engine, custody);
   const worker = await leader.lead(custody);
   const service = new EngineService({
     engine: tracing?.traceEngine(engine) ?? engine,
@@ -31,9 +32,11 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     worker.stop();
     await sandbox?.stop();
     webhooks.stop();
+    const compared = comparison.stop();
     await custody.close();
     await worker.whenIdle();
     await webhooks.whenIdle();
+    await compared;
     // The outcomes of the last batch are sent before the bus is closed.
     await engine.stop();
     service.stop();
@@ -44,6 +47,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     await tracing?.close();
   });
   if (custody.kind !== 'manual') worker.start();
+  if (custody.kind === 'webhook') comparison.start();
   await sandbox?.start(engine);
   webhooks.start();
   log.info('the engine serves its gateways');

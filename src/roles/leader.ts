@@ -73,7 +73,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   async function lead(custody: Custody): Promise<WithdrawalWorker> {
     const worker = new WithdrawalWorker({
       ...config.custody,
-      ...(config.sandbox && { pollMs: SANDBOX_POLL_MS }),
+      ...(config.sandbox && config.custody.kind === 'manual' && { pollMs: SANDBOX_POLL_MS }),
       engine,
       custody,
       isHeld: (withdrawal) => isWithdrawalHeld({ database, engine, config, clock }, withdrawal),

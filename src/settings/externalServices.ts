@@ -149,6 +149,20 @@ export const custody = {
     86_400_000,
     'How often the status of a withdrawal is requested from the custodian, in addition to its callbacks.',
   ),
+  compareMs: integer(
+    'CUSTODY_COMPARE_MS',
+    60_000,
+    100,
+    86_400_000,
+    "How often deposits and withdrawals are compared with the custodian's books.",
+  ),
+  comparePatienceMs: integer(
+    'CUSTODY_COMPARE_PATIENCE_MS',
+    10_000,
+    0,
+    600_000,
+    "How long the custodian's reports may take to arrive, before a comparison calls something missing.",
+  ),
   testNetworks: flag(
     'CUSTODY_TEST_NETWORKS',
     false,

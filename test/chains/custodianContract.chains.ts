@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 
+const NOTHING = { asset: 'btc', network: 'bitcoin', decimals: 8, deposits: '0', withdrawals: '0', wallet: '0' };
 const ORDER = { asset: 'btc', network: 'bitcoin', amount: '0.1', tag: null, bank_code: null };
 
 test('a withdrawal is accepted once for its key, and the key is bound to its content', async () => {
@@ -128,6 +129,7 @@ test('a request that the exchange did not sign just now is refused, before anyth
     expect(
       (await custodian.request('GET', '/withdrawals/withdrawal-79', undefined, { ...change, text: '' })).status,
     ).toBe(401);
+    expect((await custodian.request('GET', '/ledger', undefined, { ...change, text: '' })).status).toBe(401);
     const path = '/deposit-addresses/address-1-btc-bitcoin';
     expect((await custodian.request('PUT', path, { asset: 'btc', network: 'bitcoin' }, change)).status).toBe(401);
   }
@@ -139,13 +141,15 @@ test('while the database is away, requests get 503 and change nothing', async ()
   const address = '/deposit-addresses/address-80-btc-bitcoin';
   const assign = () => custodian.request('PUT', address, { asset: 'btc', network: 'bitcoin' });
   const get = () => custodian.request('GET', '/withdrawals/withdrawal-80');
+  const ledger = () => custodian.request('GET', '/ledger');
   custodian.proxy.refusing = true;
   custodian.proxy.cutAll();
-  const statuses = (await Promise.all([order(), assign(), get()])).map(({ status }) => status);
-  expect(statuses).toEqual([503, 503, 503]);
+  const statuses = (await Promise.all([order(), assign(), get(), ledger()])).map(({ status }) => status);
+  expect(statuses).toEqual([503, 503, 503, 503]);
   custodian.proxy.refusing = false;
   await eventually(get, ({ status }) => status === 404);
   expect((await order()).status).toBe(200);
+  expect(await ledger()).toEqual({ status: 200, body: { totals: [NOTHING], differences: [] } });
 });
 
 test('the tests of this file have seen every status of every operation', () => {

@@ -32,6 +32,7 @@ import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
 import * as depositAddresses from '../../src/store/transfers/depositAddresses';
 import { findDepositReference } from '../../src/store/transfers/depositReferences';
+import { countOpenTransfers, endOfPiece, sumTransfers } from '../../src/store/transfers/onChainTotals';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
@@ -290,6 +291,15 @@ const SINGLE: StoreCalls = {
   readHouseBalances: { all: ({ database }) => readHouseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
   findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 5)),
+  endOfPiece: { next: ({ database }) => endOfPiece(database, 'deposits', 5, 100) },
+  countOpenTransfers: {
+    deposits: ({ database }) => countOpenTransfers(database, 'deposits', { after: 5, through: 105 }),
+    withdrawals: ({ database }) => countOpenTransfers(database, 'withdrawals', { after: 5, through: 105 }),
+  },
+  sumTransfers: {
+    deposits: ({ database }) => sumTransfers(database, 'deposits', { after: 5, through: 105 }),
+    withdrawals: ({ database }) => sumTransfers(database, 'withdrawals', { after: 5, through: 105 }),
+  },
   findDepositReference: {
     known: ({ database }) => findDepositReference(database, ['reference-5', 'reference-of-nobody']),
   },

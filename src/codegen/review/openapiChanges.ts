@@ -36,7 +36,10 @@ export function openapiChanges(before: DocumentObject, after: DocumentObject, re
     const operations = new OperationChanges({ before, after, changes, schemas, reader, oldHeaders });
     for (const [address, was, is] of pairByName(operationsIn(before, section), operationsIn(after, section))) {
       if (was === undefined)
-        changes.add(classOfNewOperation(section, reader), nameOf(is, address), `${address} is new`, [undefined, is]);
+        changes.add(classOfNewOperation(section, reader, is), nameOf(is, address), `${address} is new`, [
+          undefined,
+          is,
+        ]);
       else if (is === undefined)
         changes.add('breaking', nameOf(was, address), `${address} was removed`, [was, undefined]);
       else operations.compare(address, was, is);
@@ -75,8 +78,13 @@ export function openapiChanges(before: DocumentObject, after: DocumentObject, re
  * Clients need not use a new operation. A server must implement what is called, but accepts webhooks of kinds that it
  * does not know and ignores them.
  */
-function classOfNewOperation(section: Section, reader: Reader): 'breaking' | 'additive' {
-  return section === 'paths' && reader === 'server' ? 'breaking' : 'additive';
+function classOfNewOperation(
+  section: Section,
+  reader: Reader,
+  operation: DocumentObject | undefined,
+): 'breaking' | 'additive' {
+  const mustBeServed = section === 'paths' && reader === 'server' && operation?.['x-optional'] !== true;
+  return mustBeServed ? 'breaking' : 'additive';
 }
 
 /** The operations by address, each with the parameters of its path and the security that applies to it. */

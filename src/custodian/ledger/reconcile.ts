@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../eventLoop';
-import type { Chain } from '../chains/chain';
+import { type Chain, NodeError } from '../chains/chain';
 import { listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';
 import { type CustodyPosting, ledgerBalances } from '../store/ledger';
@@ -24,11 +24,18 @@ const PAUSE_MS = 500;
 
 /** Throws `NodeError`, and an error if the chain never stood still. */
 export async function reconcile(database: Knex, chain: Chain, eventLoop: EventLoop): Promise<Reconciliation> {
+  let fault: NodeError | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const found = await compareOnce(database, chain);
+    const found = await compareOnce(database, chain).catch((error: unknown) => {
+      // A Bitcoin node counts for one caller at a time: the custodian, or the command beside it.
+      if (!(error instanceof NodeError)) throw error;
+      fault = error;
+      return undefined;
+    });
     if (found !== undefined) return found;
     await pause(eventLoop, PAUSE_MS);
   }
+  if (fault !== undefined) throw fault;
   throw new Error(`${chain.network}: the node and the custodian were never at the same block; try again later`);
 }
 

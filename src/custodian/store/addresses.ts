@@ -73,6 +73,15 @@ export async function listAddresses(database: Knex, network: string): Promise<re
   return rows.map(storedAddress);
 }
 
+/** The first own address of each network, which is for funding. */
+export async function fundingAddresses(
+  database: Knex,
+): Promise<readonly { readonly network: string; readonly address: string }[]> {
+  return await timed(
+    database('addresses').where({ branch: OWN_BRANCH, key_index: 0 }).orderBy('network').select('network', 'address'),
+  );
+}
+
 interface Row {
   readonly address: string;
   readonly branch: number;

@@ -76,15 +76,51 @@ export async function reverseEntriesAbove(
   }
 }
 
-/** The sums of all postings of a network, by account and asset. */
-export async function ledgerBalances(database: Knex, network: string): Promise<readonly CustodyPosting[]> {
+/** The sums of all postings of a network, by account and asset. `after`: only those of later entries. */
+export async function ledgerBalances(database: Knex, network: string, after = 0): Promise<readonly CustodyPosting[]> {
   const rows: readonly { account: CustodyAccount; asset: string; units: BigintColumn }[] = await timed(
     database('ledger_postings')
       .join('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
       .where('ledger_entries.network', network)
+      .where('ledger_entries.id', '>', after)
       .groupBy('account', 'asset')
       .orderBy(['account', 'asset'])
       .select('account', 'asset', database.raw('sum(units) as units')),
   );
   return rows.map(({ account, asset, units }) => ({ account, asset, units: BigInt(units) }));
+}
+
+export function accountKey({ account, asset }: Pick<CustodyPosting, 'account' | 'asset'>): string {
+  return `${account} ${asset}`;
+}
+
+/**
+ * The same sums, kept in memory, so that only new entries are read. Entries are only added, and those of a network while
+ * its row is locked, so that their numbers increase in the order in which they become visible.
+ */
+export class LedgerTotals {
+  private readonly known = new Map<string, { readonly through: number; readonly sums: ReadonlyMap<string, bigint> }>();
+
+  constructor(private readonly database: Knex) {}
+
+  /** By `accountKey`. */
+  async of(network: string): Promise<ReadonlyMap<string, bigint>> {
+    const before = this.known.get(network) ?? { through: 0, sums: new Map<string, bigint>() };
+    const after = await this.database.transaction(
+      async (snapshot) => {
+        const last: { last?: BigintColumn | null } | undefined = await timed(
+          snapshot('ledger_entries').where({ network }).max({ last: 'id' }).first(),
+        );
+        const sums = new Map(before.sums);
+        for (const { account, asset, units } of await ledgerBalances(snapshot, network, before.through)) {
+          const key = accountKey({ account, asset });
+          sums.set(key, (sums.get(key) ?? 0n) + units);
+        }
+        return { through: last?.last == null ? 0 : integerFrom(last.last), sums };
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+    this.known.set(network, after);
+    return after.sums;
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * The form below the deposit instructions of a sandbox, with which a user pretends to send money. The deposit appears as
- * detected, and the sandbox credits it some seconds later. An exchange shows no such form and refuses it.
+ * detected, and the sandbox credits it some seconds later. An exchange shows no such form and refuses it, and so does a
+ * sandbox for coins that a custodian holds: those deposits are on a chain.
  */
 import { randomUUID } from 'node:crypto';
 import type { Asset } from '../../core/model';
@@ -32,7 +33,7 @@ export function simulationForm(
   asset: Asset,
   network: string | undefined,
 ): Html {
-  if (!config.sandbox) return html``;
+  if (!isSimulated(config, asset)) return html``;
   const words = request.texts.deposit.sandbox;
   const hiddenFields = network === undefined ? {} : { network };
   const amount = field({
@@ -50,13 +51,17 @@ ${form(request, { action: `${walletPath(asset, 'deposit')}/simulate`, hiddenFiel
 </section>`;
 }
 
+function isSimulated({ sandbox, custody }: PageServices['config'], { kind }: Asset): boolean {
+  return sandbox && (kind === 'fiat' || custody.kind === 'manual');
+}
+
 export const simulateDeposit = definePage({
   method: 'post',
   path: PATH,
   access: 'fullSession',
   handler: async (request, services) => {
     const asset = requestedAsset(request, services);
-    if (asset === undefined || !services.config.sandbox) return unknownWalletView(request);
+    if (asset === undefined || !isSimulated(services.config, asset)) return unknownWalletView(request);
     const { user } = request;
     const network = asset.networks.find((each) => each.network === request.form.text('network'));
     const back = (outcome: 'sent' | 'invalid') => {

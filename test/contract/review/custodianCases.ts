@@ -10,6 +10,17 @@ const callback = (copy: Document) => copy.webhooks.custodyCallback.post;
 
 export const CUSTODIAN_CASES: readonly ReviewCase[] = [
   {
+    change: 'an operation that a custodian need not serve is added',
+    edit: (copy) => {
+      const more = { ...send(copy), operationId: 'more', 'x-optional': true };
+      Object.assign(copy.paths, {
+        '/more/{key}': { parameters: copy.paths['/withdrawals/{key}'].parameters, put: more },
+      });
+    },
+    class: 'additive',
+    says: 'more: PUT /more/{key} is new',
+  },
+  {
     change: 'a new required member is expected in a response',
     edit: (copy) => {
       schemas(copy).DepositAddress.properties.expires = { type: 'string' };

@@ -3,7 +3,7 @@
  * sign-ins and the consent page, back to the app, which buys; the coins arrive at the partner's address.
  */
 import type { Page } from 'playwright-core';
-import { depositAddressOf } from '../../../src/demo/depositAddresses';
+import { createDepositAddresses } from '../../../src/demo/depositAddresses';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { CustodyScenario } from '../../support/custodian/custodyScenario';
 import { eventually } from '../../support/eventually';
@@ -72,7 +72,7 @@ test('"Buy bitcoin" leads to bought bitcoin at the partner’s address', () =>
       'Bought 0.00997332 btc for up to 10000 baht at 1000000, withdrawn to the user',
     );
 
-    const address = depositAddressOf(partner.account.email, 'BTC')?.address ?? '';
+    const address = (await createDepositAddresses(undefined)(partner.account.email, 'BTC'))?.address ?? '';
     const [payment] = await eventually(
       () => bench.paymentsOf({ address }),
       (payments) => payments.length > 0,

@@ -7,6 +7,7 @@ import { CustodianKey } from '../custodian/custodianKey';
 import { eventually } from '../eventually';
 import { expectCleanAudit, startExchange, type TestExchange, type TestUser } from '../exchange';
 import { freePort } from '../freePort';
+import type { TestSchema } from '../testDatabase';
 import { type CustodyWithdrawal, NOWHERE, TestCustodian } from './testCustodian';
 
 /** Lines of the custodian's log in the message of a failure. */
@@ -16,6 +17,8 @@ export interface ScenarioOptions {
   readonly node: BitcoinNode;
   readonly withExchange?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Instead of schemas of the run's database: a migrated one and an empty one. */
+  readonly schemas?: { readonly exchange: TestSchema; readonly custodian: TestSchema };
 }
 
 export class CustodianScenario {
@@ -26,11 +29,14 @@ export class CustodianScenario {
     private readonly folder: string,
   ) {}
 
-  static async start({ node, withExchange = false, environment = {} }: ScenarioOptions): Promise<CustodianScenario> {
+  static async start(options: ScenarioOptions): Promise<CustodianScenario> {
+    const { node, withExchange = false, environment = {}, schemas } = options;
     const folder = mkdtempSync(join(tmpdir(), 'talad-custodian-'));
     const key = new CustodianKey(join(folder, 'secret'));
     const port = await freePort();
-    const exchange = withExchange ? await startExchange({ environment: exchangeSettings(port, key) }) : undefined;
+    const exchange = withExchange
+      ? await startExchange({ environment: exchangeSettings(port, key), ...(schemas && { schema: schemas.exchange }) })
+      : undefined;
     const { url, credentials = '' } = node.address;
     const custodian = await TestCustodian.start({
       folder,
@@ -39,6 +45,7 @@ export class CustodianScenario {
       bitcoinUrl: url.replace('://', `://${credentials}@`),
       exchangeUrl: exchange?.baseUrl ?? NOWHERE,
       environment,
+      schema: schemas?.custodian,
     });
     return new CustodianScenario(node, custodian, exchange, folder);
   }

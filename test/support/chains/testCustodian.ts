@@ -27,6 +27,8 @@ export interface TestCustodianOptions {
   readonly port: number;
   readonly bitcoinUrl: string;
   readonly exchangeUrl: string;
+  /** An empty schema; a new one of the run's database unless given. */
+  readonly schema?: TestSchema | undefined;
   /** Shared with the exchange; a new one unless given. */
   readonly key?: CustodianKey;
   readonly environment?: Readonly<Record<string, string>>;
@@ -39,6 +41,11 @@ export interface CustodianAnswer {
 
 type PathItem = Readonly<Record<string, { readonly operationId: string; readonly responses: object }>>;
 
+/** Of a successful response; others are those of withdrawals. */
+const SCHEMAS: Readonly<Record<string, 'DepositAddress' | 'CustodyLedger'>> = {
+  assignDepositAddress: 'DepositAddress',
+  getLedger: 'CustodyLedger',
+};
 const SCRIPT = join(BUILD, 'src', 'custodian', 'main.js');
 
 export class TestCustodian {
@@ -57,7 +64,7 @@ export class TestCustodian {
   ) {}
 
   static async start(options: TestCustodianOptions): Promise<TestCustodian> {
-    const schema = await emptySchema();
+    const schema = options.schema ?? (await emptySchema());
     const limits = { connectionsMax: 4, poolWaitMs: 5_000, connectTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
     const key = options.key ?? new CustodianKey(join(options.folder, `secret-${randomBytes(4).toString('hex')}`));
     ensureMasterKey(join(options.folder, 'custodian-master.key'));
@@ -152,12 +159,12 @@ export class TestCustodian {
   }
 
   private record(method: string, path: string, answer: CustodianAnswer): CustodianAnswer {
-    const template = path.replace(/\/[^/]+$/, '/{key}') as keyof typeof document.paths;
+    const template = (path === '/ledger' ? path : path.replace(/\/[^/]+$/, '/{key}')) as keyof typeof document.paths;
     const operation = (document.paths[template] as unknown as PathItem | undefined)?.[method.toLowerCase()];
     if (operation === undefined) return answer;
     const { operationId, responses } = operation;
     if (!(String(answer.status) in responses)) throw new Error(`${operationId}: ${answer.status} is not declared`);
-    const schema = operationId === 'assignDepositAddress' ? 'DepositAddress' : 'CustodyWithdrawal';
+    const schema = SCHEMAS[operationId] ?? 'CustodyWithdrawal';
     if (answer.status === 200 && !validators[schema](answer.body))
       throw new Error(`${operationId}: ${JSON.stringify(answer.body)} does not match the contract`);
     this.seen.add(`${operationId} ${answer.status}`);

@@ -1,0 +1,224 @@
+/**
+ * `make demo CHAINS=on`: a Bitcoin node on which a block is mined every few seconds, and the custodian as a process of its
+ * own with a database of its own. The exchange knows of it no more than the URL and the shared secret.
+ */
+import { join } from 'node:path';
+import type { Environment } from '../../config';
+import { describeExit, runCommand } from '../childProcess';
+import { isFreePort } from '../cluster/listening';
+import { type PrivateDatabase, startPrivateDatabase } from '../database';
+import { stopLeftoverProcess } from '../leftoverProcess';
+import { ensureMasterKey } from '../masterKey';
+import { recordProcess } from '../recordedProcess';
+import type { RunningExchange } from '../run';
+import { ensureSecretFile } from '../secretFile';
+import { ServerLog } from '../serverLog';
+import { startServer } from '../serverProcess';
+import { LaunchError, type Say, withProgress } from '../terminal';
+import { BitcoinNode } from './bitcoinNode';
+import { findOrDownloadBitcoind } from './bitcoinProgram';
+
+export interface ChainsPlan {
+  readonly folder: string;
+  readonly bitcoinPort: number;
+  readonly custodianPort: number;
+  readonly secretFile: string;
+  readonly blockEveryMs: number;
+  readonly ownBitcoind: string | undefined;
+  /** CUSTODIAN_... settings of whoever starts the demo. */
+  readonly custodianSettings: Environment;
+}
+
+export interface ChainsOptions {
+  readonly plan: ChainsPlan;
+  readonly exchange: RunningExchange;
+  readonly say: Say;
+}
+
+/** What the demo's program gets to know, and how it learns that a part has failed. */
+export interface RunningChains {
+  readonly demoSettings: Environment;
+  readonly failed: Promise<never>;
+}
+
+const BITCOIN_PORT = 18_443;
+const CUSTODIAN_PORT = 3_300;
+/** Ports that are tried from there on. */
+const PORTS_TRIED = 200;
+const CREDENTIALS = 'talad:regtest';
+/** Its database has users of its own, and the same names as that of an exchange. */
+const SCHEMA = 'talad_custodian';
+/** Where `make chains` has it, too. */
+const PROGRAMS = join(__dirname, '..', '..', '..', 'chains', 'bitcoin');
+const CUSTODIAN_SCRIPT = join(__dirname, '..', '..', 'custodian', 'main.js');
+const CUSTODIAN_STOP_MS = 15_000;
+/** The hot wallet gets so many outputs of so many bitcoins at each start, so that payments need not wait for change. */
+const FUNDING_OUTPUTS = 5;
+const FUNDING_AMOUNT = '2';
+const BLOCK_EVERY_MS = '5000';
+const POLL_MS = 200;
+
+/** Undefined without CHAINS=on. Creates the shared secret, and chooses free ports. */
+export async function planChains(dataDir: string, environment: Environment): Promise<ChainsPlan | undefined> {
+  const wanted = environment['CHAINS'] ?? 'off';
+  if (wanted === 'off' || wanted === '') return undefined;
+  if (wanted !== 'on') throw new LaunchError(`CHAINS must be on or off, not ${wanted}.`);
+  const blockEveryMs = environment['DEMO_BLOCK_EVERY_MS'] ?? BLOCK_EVERY_MS;
+  if (!/^[1-9]\d{1,6}$/.test(blockEveryMs))
+    throw new LaunchError('DEMO_BLOCK_EVERY_MS must be a number of milliseconds from 10 to 9999999.');
+  const secretFile = join(dataDir, 'custody-secret');
+  ensureSecretFile(secretFile);
+  return {
+    folder: dataDir,
+    bitcoinPort: await freePortFrom(BITCOIN_PORT),
+    custodianPort: await freePortFrom(CUSTODIAN_PORT),
+    secretFile,
+    blockEveryMs: Number(blockEveryMs),
+    ownBitcoind: environment['BITCOIND'],
+    custodianSettings: Object.fromEntries(
+      Object.entries(environment).filter(([name]) => name.startsWith('CUSTODIAN_') || name === 'PATH'),
+    ),
+  };
+}
+
+/** The settings with which the exchange uses the custodian. */
+export function custodySettings({ custodianPort, secretFile }: ChainsPlan): Environment {
+  return {
+    CUSTODY: 'webhook',
+    CUSTODY_URL: `http://127.0.0.1:${custodianPort}/v1`,
+    CUSTODY_SECRET_FILE: secretFile,
+  };
+}
+
+/** Starts node and custodian beside the running exchange, and stops them however `work` ends. */
+export async function withChains(
+  { plan, exchange, say }: ChainsOptions,
+  work: (chains: RunningChains) => Promise<void>,
+): Promise<void> {
+  const stopParts: (() => Promise<unknown>)[] = [];
+  const unlessEnded = async <T>(step: Promise<T>): Promise<T> => {
+    step.catch(() => undefined);
+    return await Promise.race([step, exchange.ended]);
+  };
+  try {
+    const node = await unlessEnded(prepareNode(plan, say));
+    stopParts.push(() => node.stop());
+    await unlessEnded(withProgress(say, 'starting a Bitcoin node and mining its first blocks', node.start()));
+    const database = await unlessEnded(startDatabase(plan, say));
+    stopParts.push(() => database.stop());
+    const environment = custodianEnvironment(plan, node, { database, exchange });
+    await unlessEnded(runCommand(process.execPath, [CUSTODIAN_SCRIPT, 'migrate'], { ...environment }));
+    const custodian = await unlessEnded(
+      withProgress(say, 'starting the custodian', startCustodian(plan, environment, say)),
+    );
+    stopParts.push(() => custodian.stop());
+    await unlessEnded(withProgress(say, 'funding its wallet', fundWallet(node, environment)));
+    const miner = mineRepeatedly(node, plan.blockEveryMs, say);
+    stopParts.push(async () => miner.stop());
+    say(`  bitcoin node:   ${node.address.url} (regtest), a block every ${plan.blockEveryMs / 1_000} s`);
+    say(`  custodian:      http://127.0.0.1:${plan.custodianPort}, log in ${custodianLog(plan)}`);
+    const ended = custodian.exited.then((exit): never => {
+      throw new LaunchError(`The custodian ended unexpectedly (${describeExit(exit)}). See ${custodianLog(plan)}.`);
+    });
+    ended.catch(() => undefined);
+    await work({ demoSettings: { DEMO_BITCOIN_NODE: urlOf(node) }, failed: ended });
+  } finally {
+    for (const stopPart of stopParts.reverse()) await stopPart();
+  }
+}
+
+async function prepareNode({ folder, bitcoinPort, ownBitcoind }: ChainsPlan, say: Say): Promise<BitcoinNode> {
+  const command = await findOrDownloadBitcoind({ folder: PROGRAMS, ownProgram: ownBitcoind }, say);
+  const nodeFolder = join(folder, 'bitcoin');
+  await stopLeftoverProcess({ name: 'Bitcoin node', file: join(nodeFolder, 'node.pid'), stopGraceMs: 30_000 }, say);
+  return new BitcoinNode({ command, folder: nodeFolder, port: bitcoinPort, credentials: CREDENTIALS });
+}
+
+async function startDatabase({ folder }: ChainsPlan, say: Say): Promise<PrivateDatabase> {
+  const createSchema = `CREATE DATABASE IF NOT EXISTS \`${SCHEMA}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;`;
+  const database = { folder: join(folder, 'custodian', 'database'), say, startSql: [createSchema] };
+  return await withProgress(say, "starting the custodian's database", startPrivateDatabase(database));
+}
+
+function custodianEnvironment(
+  { folder, custodianPort, secretFile, custodianSettings }: ChainsPlan,
+  node: BitcoinNode,
+  { database, exchange }: { readonly database: PrivateDatabase; readonly exchange: RunningExchange },
+): Environment {
+  const masterKeyFile = join(folder, 'custodian', 'master.key');
+  ensureMasterKey(masterKeyFile);
+  return {
+    CUSTODIAN_POLL_MS: '500',
+    CUSTODIAN_BITCOIN_FEE_RATE_UNKNOWN: '2000',
+    ...custodianSettings,
+    CUSTODIAN_PORT: String(custodianPort),
+    CUSTODIAN_DATABASE_URL: database.serviceUrl(SCHEMA),
+    CUSTODIAN_MIGRATE_DATABASE_URL: database.ownerUrl(SCHEMA),
+    CUSTODIAN_SECRET_FILE: secretFile,
+    CUSTODIAN_MASTER_KEY_FILE: masterKeyFile,
+    CUSTODIAN_EXCHANGE_URL: exchange.address,
+    CUSTODIAN_BITCOIN_URL: urlOf(node),
+    CUSTODIAN_BITCOIN_CHAIN: 'regtest',
+  };
+}
+
+async function startCustodian(plan: ChainsPlan, environment: Environment, say: Say) {
+  const file = join(plan.folder, 'custodian', 'server.pid');
+  await stopLeftoverProcess({ name: 'custodian', file, stopGraceMs: CUSTODIAN_STOP_MS }, say);
+  const log = new ServerLog(custodianLog(plan), say);
+  const custodian = await startServer({
+    script: CUSTODIAN_SCRIPT,
+    environment,
+    onLine: (line) => log.write(line),
+    stopGraceMs: CUSTODIAN_STOP_MS,
+  });
+  recordProcess(file, custodian.processId);
+  return custodian;
+}
+
+function custodianLog({ folder }: ChainsPlan): string {
+  return join(folder, 'custodian', 'server.log');
+}
+
+/** Pays the custodian from the wallet that receives the rewards of the blocks. */
+async function fundWallet(node: BitcoinNode, environment: Environment): Promise<void> {
+  const address = await fundingAddress(environment);
+  for (let output = 0; output < FUNDING_OUTPUTS; output += 1) await node.pay(address, FUNDING_AMOUNT);
+  await node.mine();
+}
+
+/** Known when the custodian has read the first block. */
+async function fundingAddress(environment: Environment): Promise<string> {
+  for (;;) {
+    const printed = await runCommand(process.execPath, [CUSTODIAN_SCRIPT, 'funding'], { ...environment });
+    const address = /^bitcoin (\S+)$/m.exec(printed)?.[1];
+    if (address !== undefined) return address;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** A block that cannot be mined is reported once. */
+function mineRepeatedly(node: BitcoinNode, everyMs: number, say: Say): { readonly stop: () => void } {
+  let isFailing = false;
+  const timer = setInterval(() => {
+    node.mine().then(
+      () => {
+        isFailing = false;
+      },
+      (error: Error) => {
+        if (!isFailing) say(`no block could be mined (${error.message}); it is tried again`);
+        isFailing = true;
+      },
+    );
+  }, everyMs);
+  return { stop: () => clearInterval(timer) };
+}
+
+function urlOf({ address }: BitcoinNode): string {
+  return address.url.replace('://', `://${CREDENTIALS}@`);
+}
+
+async function freePortFrom(first: number): Promise<number> {
+  for (let port = first; port < first + PORTS_TRIED; port += 1) if (await isFreePort('127.0.0.1', port)) return port;
+  throw new LaunchError(`No port from ${first} to ${first + PORTS_TRIED - 1} is free.`);
+}
