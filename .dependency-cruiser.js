@@ -49,8 +49,13 @@ const mayImport = {
     '^src/log\\.ts$',
     ...common,
   ],
-  // The documentation signs its examples and escapes HTML with the code of the server.
-  codegen: ['^src/core/values/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
+  // The documentation signs its examples and escapes HTML with the code of the server, and lists the same documents.
+  codegen: [
+    '^src/core/values/signature\\.ts$',
+    '^src/pages/html\\.ts$',
+    '^src/pages/docs/(documents|pageData)\\.ts$',
+    '^generated/',
+  ],
   launch: ['^src/(engine|store|core|settings|partnerCheck)/', '^migrations/', ...common],
 };
 
@@ -85,6 +90,7 @@ const packageOwners = {
   'prom-client': '^src/metrics/',
   'pino|pino-pretty': '^(src/log\\.ts|test/)',
   'lightweight-charts': '^src/pages/browser/',
+  minisearch: '^src/(codegen/docs|pages/docs|pages/browser/docs)/',
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({

@@ -6,9 +6,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { DOCS_FILE } from '../pages/docs/pageData';
 import { postmanCollection } from './collection/collection';
 import { readDocuments } from './contractDocuments';
-import { docsPages } from './docs/docsPages';
+import { docsFile, docsPages } from './docs/docsSite';
 import type { DocumentObject } from './jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
@@ -102,7 +103,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['binance.asyncapi.yaml', yaml(binanceAsyncapi)],
     ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],
     ['collection.json', json(postmanCollection(published))],
-    ...docsPages(documents),
+    [DOCS_FILE, docsFile(docsPages(documents))],
     ['openapi.ts', await generateTypes(openapi)],
     ['partner.ts', await generateTypes(partner)],
     ['custodian.ts', await generateTypes(custodian)],

@@ -27,6 +27,7 @@ export interface Assets {
   readonly live: Readonly<
     Record<'market' | 'passkeys', { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }>
   >;
+  readonly docsScript: StaticAsset;
   find(path: string): StaticResource | undefined;
 }
 
@@ -41,8 +42,11 @@ export function loadAssets(): Assets {
     passkeys: { stylesheets: [], script: script('passkeys.js') },
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);
-  const byPath = new Map([stylesheet, docsStylesheet, icon, ...ofLivePages].map(({ path, file }) => [path, file]));
-  return { live, find: (path) => byPath.get(path) };
+  const docsScript = script('docs.js');
+  const byPath = new Map(
+    [stylesheet, docsStylesheet, docsScript, icon, ...ofLivePages].map(({ path, file }) => [path, file]),
+  );
+  return { live, docsScript, find: (path) => byPath.get(path) };
 }
 
 function readAsset(name: string, type: string): StaticAsset {

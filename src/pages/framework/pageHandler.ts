@@ -10,7 +10,7 @@ import { type FoundSession, findActiveSession } from '../../accounts/sessions';
 import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
 import { hashesEqual, newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
-import { docsPages } from '../docs/docsPages';
+import { docsPages, readDocsPages } from '../docs/docsPages';
 import { releasedFiles } from '../docs/releasedFiles';
 import { SECURITY_TXT_PATH, securityTxt } from '../docs/securityTxt';
 import { siteFiles } from '../docs/siteFiles';
@@ -53,7 +53,9 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   const assets = loadAssets();
   const { publicUrl, securityContact: contact } = services.config;
   const staticResources = new Map([
-    ...[...contractFiles(publicUrl), ...releasedFiles(publicUrl), ...docsPages(publicUrl)],
+    ...contractFiles(publicUrl),
+    ...releasedFiles(publicUrl),
+    ...docsPages(readDocsPages(), { publicUrl, script: assets.docsScript }),
     ...siteFiles(),
   ]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
