@@ -53,7 +53,7 @@ const mayImport = {
   codegen: [
     '^src/core/values/signature\\.ts$',
     '^src/pages/html\\.ts$',
-    '^src/pages/docs/(documents|pageData)\\.ts$',
+    '^src/pages/docs/(documents|pageData|search)\\.ts$',
     '^generated/',
   ],
   launch: ['^src/(engine|store|core|settings|partnerCheck)/', '^migrations/', ...common],
@@ -66,6 +66,7 @@ const HASHING = '^src/core/values/((request|binance)?[sS]ignature|digest)\\.ts$'
 const BROWSER = '^src/pages/browser/';
 const SHARED_WITH_BROWSER = [
   '^src/pages/numberFormat\\.ts$',
+  '^src/pages/docs/(pageData|search)\\.ts$',
   '^src/pages/market/(priceLevels|pageData|displayLimits)\\.ts$',
 ];
 

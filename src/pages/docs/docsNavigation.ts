@@ -1,8 +1,12 @@
 /** The navigation of the documentation: the table of contents beside each page, its place, and the pages around it. */
 import { type Html, html } from '../html';
-import { DOCS_HOME, type DocsPage } from './pageData';
+import { DOCS_HOME, DOCS_SEARCH, type DocsPage } from './pageData';
+import { QUERY_LENGTH_MAX } from './search';
 
-type Place = Pick<DocsPage, 'path' | 'section' | 'chapters' | 'group'>;
+interface Place extends Pick<DocsPage, 'path' | 'section' | 'chapters' | 'group'> {
+  /** The text that the visitor has searched for. */
+  readonly searched?: string;
+}
 
 /**
  * The table of contents, folded on a phone: all sections, and for the present one its groups and pages. Groups are
@@ -10,12 +14,19 @@ type Place = Pick<DocsPage, 'path' | 'section' | 'chapters' | 'group'>;
  */
 export function navigation(place: Place, pages: readonly DocsPage[]): Html {
   const sections = pages.filter(({ path, section }) => path === section);
-  return html`<aside class="side" aria-label="Contents" tabindex="0"><details class="contents" id="contents"><summary>Contents</summary>
+  return html`<aside class="side" aria-label="Contents" tabindex="0">${searchForm(place)}<details class="contents" id="contents"><summary>Contents</summary>
 <nav aria-label="Pages"><ul>
 ${sections.map((first) => {
   const isOpen = first.path === place.section;
   return html`<li>${pageLink(first, place)}${isOpen && sectionList(first, place, pages)}</li>\n`;
 })}</ul></nav></details></aside>
+`;
+}
+
+/** The script of the pages shows results below the field while the visitor types. */
+function searchForm({ searched = '' }: Place): Html {
+  return html`<form class="search" role="search" action="${DOCS_SEARCH}"><label for="search-text">Search the documentation</label>
+<input id="search-text" type="search" name="q" value="${searched}" maxlength="${QUERY_LENGTH_MAX}" autocomplete="off" spellcheck="false"><button class="button plain" type="submit">Search</button></form>
 `;
 }
 
@@ -50,7 +61,9 @@ export function breadcrumbs({ path, section, group }: Place, pages: readonly Doc
   const first = pages.find((page) => page.path === section);
   const above = [
     { href: DOCS_HOME, title: 'Documentation' },
-    ...(first === undefined || path === section ? [] : [{ href: section, title: first.title }]),
+    ...(first === undefined || path === section || section === DOCS_HOME
+      ? []
+      : [{ href: section, title: first.title }]),
     ...(group === undefined ? [] : [{ href: `${section}#${group.id}`, title: group.title }]),
   ];
   return html`<nav class="crumbs" aria-label="Breadcrumbs">${above.map(({ href, title }) => html`<a href="${href}">${title}</a>`)}</nav>\n`;

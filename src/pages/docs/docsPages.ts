@@ -47,6 +47,7 @@ export function docsHeaders({ publicUrl }: DocsFrame): Record<string, string> {
 }
 
 export interface FramedPage extends Omit<DocsPage, 'html'> {
+  readonly searched?: string;
   readonly main: Html;
 }
 
