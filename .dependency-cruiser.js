@@ -52,8 +52,13 @@ const mayImport = {
     '^src/log\\.ts$',
     ...common,
   ],
-  // The documentation signs its examples and escapes HTML with the code of the server.
-  codegen: ['^src/core/values/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
+  // The documentation signs its examples and escapes HTML with the code of the server, and lists the same documents.
+  codegen: [
+    '^src/core/values/signature\\.ts$',
+    '^src/pages/html\\.ts$',
+    '^src/pages/docs/(documents|pageData|search)\\.ts$',
+    '^generated/',
+  ],
   launch: ['^src/(engine|store|core|settings|partnerCheck)/', '^migrations/', ...common],
 };
 
@@ -64,6 +69,7 @@ const HASHING = '^src/core/values/((request|binance)?[sS]ignature|digest)\\.ts$'
 const BROWSER = '^src/pages/browser/';
 const SHARED_WITH_BROWSER = [
   '^src/pages/numberFormat\\.ts$',
+  '^src/pages/docs/(pageData|search)\\.ts$',
   '^src/pages/market/(priceLevels|pageData|displayLimits)\\.ts$',
 ];
 
@@ -88,6 +94,7 @@ const packageOwners = {
   'prom-client': '^src/metrics/',
   'pino|pino-pretty': '^(src/log\\.ts|test/)',
   'lightweight-charts': '^src/pages/browser/',
+  minisearch: '^src/(codegen/docs|pages/docs|pages/browser/docs)/',
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({

@@ -6,9 +6,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { DOCS_FILE, SEARCH_INDEX_FILE } from '../pages/docs/pageData';
 import { postmanCollection } from './collection/collection';
 import { readDocuments } from './contractDocuments';
-import { docsPages } from './docs/docsPages';
+import { docsFile, docsPages } from './docs/docsSite';
+import { searchIndex } from './docs/searchIndex';
 import type { DocumentObject } from './jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
@@ -77,6 +79,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
   const documents = readDocuments(specFolder);
   const { openapi, published, published30, partner, partner30, custodian, asyncapi } = documents;
   const { binance, binance30, binanceAsyncapi } = documents;
+  const pages = docsPages(documents);
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
   const binanceStreamValidators = componentValidatorFiles(binanceAsyncapi, BINANCE_STREAM_SCHEMAS, BANNER);
@@ -103,7 +106,8 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['binance.asyncapi.yaml', yaml(binanceAsyncapi)],
     ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],
     ['collection.json', json(postmanCollection(published))],
-    ...docsPages(documents),
+    [DOCS_FILE, docsFile(pages)],
+    [SEARCH_INDEX_FILE, searchIndex(pages)],
     ['openapi.ts', await generateTypes(openapi)],
     ['partner.ts', await generateTypes(partner)],
     ['custodian.ts', await generateTypes(custodian)],

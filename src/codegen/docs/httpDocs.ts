@@ -1,18 +1,11 @@
-/** The page of an OpenAPI document: its guides, its operations by tag, and its credentials. */
+/** The pages of an OpenAPI document: its guide with the list of operations, its credentials, and one per operation. */
+
+import type { DocsPage } from '../../pages/docs/pageData';
 import { type Html, html } from '../../pages/html';
 import { asObject, type DocumentObject, elements, members, valueAtPointer } from '../jsonDocument';
-import { type Chapter, docsPage } from './contents';
-import { chaptersOf, type MarkdownContext, renderCodeBlock, renderMarkdown, slug } from './markdown';
+import { listedPages, type SourceDocument } from './documentList';
+import { chaptersOf, type MarkdownContext, plainText, renderCodeBlock, renderMarkdown, slug } from './markdown';
 import { type DocumentedOperation, operationHtml } from './operation';
-
-export interface HttpPageOptions {
-  /** Whether the exchange serves these operations; otherwise a partner does. */
-  readonly isExchangeApi: boolean;
-  /** The paths from which the document can be downloaded. */
-  readonly files: readonly string[];
-  /** The same for its form in OpenAPI 3.0. */
-  readonly olderFiles: readonly string[];
-}
 
 interface Tag {
   readonly name: string;
@@ -20,44 +13,78 @@ interface Tag {
   readonly operations: readonly DocumentedOperation[];
 }
 
-export function httpPage(document: DocumentObject, { isExchangeApi, files, olderFiles }: HttpPageOptions): string {
+export function httpPages(source: SourceDocument, links: ReadonlyMap<string, string>): DocsPage[] {
+  const { content: document, path, isExchangeApi } = source;
+  const credentialsPath = `${path}/credentials`;
+  const schemes = members(valueAtPointer(document, '#/components/securitySchemes'));
   const tags = tagsOf(document);
-  const links = new Map(
-    tags.flatMap(({ operations }) =>
-      operations.map(({ operation }) => [String(operation['operationId']), `#${idOf(operation)}`] as const),
-    ),
+  const operations = tags.flatMap(({ name, operations: own }) =>
+    own.map((place): DocsPage => {
+      const { operation, method } = place;
+      return {
+        path: `${path}/${idOf(operation)}`,
+        title: titleOf(place),
+        description: plainText(String(operation['description'])),
+        section: path,
+        group: { title: name, id: slug(name) },
+        badge: method.toUpperCase(),
+        call: place.path,
+        chapters: [],
+        html: operationHtml(place, {
+          isExchangeApi,
+          links,
+          credentialsPath,
+          limitsPath: `${path}#limits`,
+        }).text,
+      };
+    }),
   );
+  const credentials: DocsPage = {
+    path: credentialsPath,
+    title: 'Credentials',
+    description: `The credentials of the operations: ${schemes.map(([name]) => name).join(', ')}.`,
+    section: path,
+    chapters: schemes.map(([name]) => ({ title: name, id: `credentials-${slug(name)}` })),
+    html: credentialsHtml(schemes, { level: 4, prefix: '', links }).text,
+  };
+  return [overviewPage(source, { tags, operations, credentials, links }), credentials, ...operations];
+}
+
+interface Overview {
+  readonly tags: readonly Tag[];
+  readonly operations: readonly DocsPage[];
+  readonly credentials: DocsPage;
+  readonly links: ReadonlyMap<string, string>;
+}
+
+function overviewPage(
+  { content: document, path, title, summary, downloads }: SourceDocument,
+  { tags, operations, credentials, links }: Overview,
+): DocsPage {
   const within = (level: number, prefix = ''): MarkdownContext => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
   const guide = String(info['description']);
-  const schemes = members(valueAtPointer(document, '#/components/securitySchemes'));
-  const chapters: Chapter[] = [
-    ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
-    ...tags.map(({ name, description, operations }) => ({
-      title: name,
-      id: slug(name),
-      entries: [
-        ...chaptersOf(description, `${slug(name)}-`),
-        ...operations.map(({ operation }) => ({ title: String(operation['summary']), id: idOf(operation) })),
-      ],
-    })),
-    {
-      title: 'Credentials',
-      id: 'credentials',
-      entries: schemes.map(([name]) => ({ title: name, id: `credentials-${slug(name)}` })),
-    },
-  ];
-  const content = html`<h1>${info['title'] as string}</h1>
-<p class="lead">Version ${info['version'] as string}. Download: ${fileLinks(files)}. For tools that read OpenAPI 3.0 only: ${fileLinks(olderFiles)}.</p>
-${renderMarkdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(tag.name)}-`), isExchangeApi))}${credentialsHtml(
-  schemes.map(([name, scheme]) => [name, asObject(scheme, name)]),
-  within(4),
-)}`;
-  return docsPage(chapters, content);
-}
-
-function fileLinks(files: readonly string[]): Html[] {
-  return files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`);
+  const groups = tags.map(
+    ({ name, description }) => html`<section class="group"><h2 id="${slug(name)}">${name}</h2>
+${renderMarkdown(description, within(3, `${slug(name)}-`))}${listedPages(operations.filter(({ group }) => group?.title === name))}</section>
+`,
+  );
+  return {
+    path,
+    title,
+    description: summary,
+    section: path,
+    chapters: [
+      ...chaptersOf(guide),
+      ...tags.map(({ name }) => ({ title: name, id: slug(name) })),
+      { title: 'Credentials', id: 'credentials' },
+    ],
+    html: html`<h1>${info['title'] as string}</h1>
+<p class="lead">Version ${info['version'] as string}. ${downloads}</p>
+${renderMarkdown(guide, within(2))}${groups}<section class="group"><h2 id="credentials">Credentials</h2>
+<p><a href="${credentials.path}">Credentials</a> describes what the operations accept, with test vectors for signatures: ${credentials.chapters.map(({ title: name, id }, index) => html`${index > 0 && ', '}<a href="${credentials.path}#${id}"><code>${name}</code></a>`)}.</p></section>
+`.text,
+  };
 }
 
 function tagsOf(document: DocumentObject): Tag[] {
@@ -77,25 +104,18 @@ function tagsOf(document: DocumentObject): Tag[] {
   });
 }
 
-function tagHtml({ name, description, operations }: Tag, place: MarkdownContext, isExchangeApi: boolean): Html {
-  return html`<section class="group"><h2 id="${slug(name)}">${name}</h2>
-${renderMarkdown(description, place)}<ul class="index">
-${operations.map(({ operation, method, path }) => html`<li><span class="method ${method}">${method.toUpperCase()}</span> <a href="#${idOf(operation)}">${operation['summary'] as string}</a> <code>${path}</code></li>\n`)}</ul>
-${operations.map((operation) => operationHtml(operation, { isExchangeApi, links: place.links }))}</section>
-`;
-}
-
-function credentialsHtml(schemes: readonly (readonly [string, DocumentObject])[], place: MarkdownContext): Html {
-  return html`<section class="group"><h2 id="credentials">Credentials</h2>
-${schemes.map(([name, scheme]) => schemeHtml(name, scheme, { ...place, prefix: `credentials-${slug(name)}-` }))}</section>
-`;
+function credentialsHtml(schemes: readonly (readonly [string, unknown])[], place: MarkdownContext): Html {
+  const sections = schemes.map(([name, scheme]) =>
+    schemeHtml(name, asObject(scheme as DocumentObject, name), { ...place, prefix: `credentials-${slug(name)}-` }),
+  );
+  return html`<h1>Credentials</h1>\n${sections}`;
 }
 
 function schemeHtml(name: string, scheme: DocumentObject, place: MarkdownContext): Html {
   const { in: where, name: header, scheme: kind, type } = scheme;
   const carried =
     where === 'header' ? html`<code>${header as string}</code> header` : html`<code>${String(kind ?? type)}</code>`;
-  return html`<section class="answer"><h3 id="credentials-${slug(name)}"><code>${name}</code>: ${carried}</h3>
+  return html`<section class="answer"><h2 id="credentials-${slug(name)}"><code>${name}</code>: ${carried}</h2>
 ${renderMarkdown(String(scheme['description']), place)}${permissionsHtml(scheme)}${vectorsHtml(scheme)}</section>
 `;
 }
@@ -120,6 +140,12 @@ function vectorsHtml(scheme: DocumentObject): Html | undefined {
       html`<details><summary>Test vector: ${name as string}</summary>\n${renderCodeBlock(JSON.stringify(vector, null, 2), 'json')}</details>\n`,
   );
   return html`${shown}`;
+}
+
+/** The operations under `/api/v3/` have the titles of those that they correspond to. */
+function titleOf({ operation, path }: DocumentedOperation): string {
+  const isOneOfTwo = path.startsWith('/api/v3/') && idOf(operation).endsWith('V3');
+  return `${String(operation['summary'])}${isOneOfTwo ? ' (v3)' : ''}`;
 }
 
 function idOf(operation: DocumentObject): string {

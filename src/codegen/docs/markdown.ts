@@ -55,6 +55,17 @@ export function renderInlineMarkdown(text: string, { links }: Pick<MarkdownConte
   return trustedHtml(parser.renderInline(text.trim(), { level: 6, prefix: '', links }));
 }
 
+/** The first sentence or so of a description, without its marks, for lists and search engines. */
+export function plainText(text: string, lengthMax = 160): string {
+  const first = parser.parse(text, {}).find(({ type }) => type === 'inline');
+  const words = (first?.children ?? []).map(({ content, type }) => (type === 'softbreak' ? ' ' : content)).join('');
+  const sentence = /^.+?[.:](?= |$)/.exec(words)?.[0] ?? words;
+  return (sentence.length > lengthMax ? `${sentence.slice(0, lengthMax).replace(/\s+\S*$/, '')}…` : sentence).replace(
+    /:$/,
+    '.',
+  );
+}
+
 /** The chapters of a description: its headings with one `#`. */
 export function chaptersOf(text: string, prefix = ''): Heading[] {
   const tokens = parser.parse(text, {});

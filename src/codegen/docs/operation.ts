@@ -24,25 +24,32 @@ export interface DocumentedOperation {
 export interface OperationOptions extends Links {
   /** Whether the exchange serves the operation. Only then can samples be complete. */
   readonly isExchangeApi: boolean;
+  /** Where the credentials and the limits are described. */
+  readonly credentialsPath: string;
+  readonly limitsPath: string;
 }
 
 export function operationHtml(place: DocumentedOperation, options: OperationOptions): Html {
   const { operation, method, path } = place;
   const id = String(operation['operationId']);
-  const within: MarkdownContext = { level: 4, prefix: `${id}-`, links: options.links };
+  const within: MarkdownContext = { level: 2, prefix: `${id}-`, links: options.links };
   return html`<article class="operation" aria-labelledby="${id}">
-<h3 id="${id}">${operation['summary'] as string}</h3>
+<h1 id="${id}">${operation['summary'] as string}</h1>
 <p class="call"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>${operation['deprecated'] === true && html` <span class="tag off">deprecated</span>`}</p>
 ${factsHtml(place, options)}${renderMarkdown(String(operation['description']), within)}${samplesHtml(place, options)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
 `;
 }
 
-function factsHtml({ operation, method, document }: DocumentedOperation, { isExchangeApi }: OperationOptions): Html {
+function factsHtml(
+  { operation, method, document }: DocumentedOperation,
+  { isExchangeApi, credentialsPath, limitsPath }: OperationOptions,
+): Html {
   const security = elements(operation['security'] ?? document['security'] ?? []);
   // One requirement, or several of which each is sufficient.
   const alternatives = security.map((requirement) =>
     members(requirement).map(
-      ([name], index) => html`${index > 0 && ', '}<a href="#credentials-${slug(name)}"><code>${name}</code></a>`,
+      ([name], index) =>
+        html`${index > 0 && ', '}<a href="${credentialsPath}#credentials-${slug(name)}"><code>${name}</code></a>`,
     ),
   );
   const needs =
@@ -55,7 +62,7 @@ function factsHtml({ operation, method, document }: DocumentedOperation, { isExc
     ['Credentials', needs],
   ];
   if (typeof permission === 'string') facts.push(['Permission', html`<code>${permission}</code>`]);
-  if (isExchangeApi) facts.push(['Rate class', html`<a href="#limits"><code>${rateClassOf(method)}</code></a>`]);
+  if (isExchangeApi) facts.push(['Rate class', html`<a href="${limitsPath}"><code>${rateClassOf(method)}</code></a>`]);
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>\n`;
 }
 
@@ -67,13 +74,14 @@ function rateClassOf(method: string): string {
 function samplesHtml(place: DocumentedOperation, { isExchangeApi }: OperationOptions): Html | undefined {
   if (!isExchangeApi || !hasSamples(place.operation)) return undefined;
   const { curl, typescript } = samplesOf(place.document, place);
-  return html`<details open><summary>curl</summary>\n${renderCodeBlock(curl, 'sh')}</details>\n<details><summary>TypeScript</summary>\n${renderCodeBlock(typescript, 'ts')}</details>\n`;
+  return html`<h2 id="samples">Samples</h2>
+<details open><summary>curl</summary>\n${renderCodeBlock(curl, 'sh')}</details>\n<details><summary>TypeScript</summary>\n${renderCodeBlock(typescript, 'ts')}</details>\n`;
 }
 
 function parametersHtml({ document, operation, path }: DocumentedOperation, links: Links): Html | undefined {
   const parameters = elements(operation['parameters']).map((parameter) => resolveReference(document, parameter, path));
   if (parameters.length === 0) return undefined;
-  return html`<h4>Parameters</h4>\n${rowsHtml(
+  return html`<h2 id="parameters">Parameters</h2>\n${rowsHtml(
     parameters.map((parameter) => parameterRow(document, parameter)),
     links,
   )}`;
@@ -100,7 +108,7 @@ function bodyHtml({ document, operation, path }: DocumentedOperation, links: Lin
   if (first === undefined) return undefined;
   const content = asObject(first[1], path);
   const optional = body['required'] !== true && ' Optional.';
-  return html`<h4>Body</h4>\n<p>${media.map(([type], index) => html`${index > 0 && ' or '}<code>${type}</code>`)}.${optional}</p>
+  return html`<h2 id="body">Body</h2>\n<p>${media.map(([type], index) => html`${index > 0 && ' or '}<code>${type}</code>`)}.${optional}</p>
 ${membersHtml(document, content['schema'] ?? {}, links)}${examplesHtml(document, content)}`;
 }
 
@@ -115,7 +123,7 @@ function examplesHtml(document: DocumentObject, content: DocumentObject): Html[]
 }
 
 function responsesHtml({ document, operation }: DocumentedOperation, links: Links): Html {
-  return html`<h4>Responses</h4>\n${members(operation['responses']).map(([status, response]) => responseHtml(document, { status, response, links }))}`;
+  return html`<h2 id="responses">Responses</h2>\n${members(operation['responses']).map(([status, response]) => responseHtml(document, { status, response, links }))}`;
 }
 
 function responseHtml(
@@ -133,7 +141,7 @@ function responseHtml(
     elements(answer['x-error-codes']).length > 0 || (media === undefined && !isRedirect(status))
       ? html` <span class="type">empty body</span>`
       : undefined;
-  return html`<section class="answer"><h5><span class="status ${isError ? 'no' : 'yes'}">${status}</span> ${renderInlineMarkdown(String(answer['description']), links)}${silent}</h5>
+  return html`<section class="answer"><h3 class="outcome"><span class="status ${isError ? 'no' : 'yes'}">${status}</span> ${renderInlineMarkdown(String(answer['description']), links)}${silent}</h3>
 ${headersHtml(answer)}${shown}</section>
 `;
 }

@@ -1,4 +1,6 @@
-/** The page of the AsyncAPI document: its guides, each stream with its messages, and the control messages. */
+/** The pages of an AsyncAPI document: its guide with the list of streams, the control messages, and one per channel. */
+
+import type { DocsPage } from '../../pages/docs/pageData';
 import { type Html, html } from '../../pages/html';
 import {
   asObject,
@@ -8,11 +10,13 @@ import {
   elements,
   members,
   resolveReference,
+  valueAtPointer,
 } from '../jsonDocument';
-import { type Chapter, docsPage } from './contents';
+import { listedPages, type SourceDocument } from './documentList';
 import {
   chaptersOf,
   type MarkdownContext,
+  plainText,
   renderCodeBlock,
   renderInlineMarkdown,
   renderMarkdown,
@@ -21,6 +25,9 @@ import {
 import type { SchemaTableRow } from './schema';
 import { exampleHtml, membersHtml, rowsHtml } from './tableRows';
 
+/** Channels whose messages are those of the streams that a client subscribes to. */
+const MULTIPLEXED = new Set(['bare', 'combined']);
+
 interface Channel {
   readonly name: string;
   readonly title: string;
@@ -28,53 +35,69 @@ interface Channel {
   readonly tag: string;
 }
 
-export interface StreamsPageOptions {
-  /** Operations of the HTTP interface, to which the guides link. */
-  readonly operationIds: readonly string[];
-  readonly files: readonly string[];
-}
-
 const EXAMPLE_SOCKET_URL = 'ws://localhost:3000';
 
-export function streamsPage(document: DocumentObject, { operationIds, files }: StreamsPageOptions): string {
-  const channels = channelsOf(document);
-  const links = new Map([
-    ...channels.map(({ name }) => [name, `#${name}`] as const),
-    ...operationIds.map((id) => [id, `/docs#${id}`] as const),
-  ]);
+export function streamPages(source: SourceDocument, links: ReadonlyMap<string, string>): DocsPage[] {
+  const { content: document, path } = source;
+  const channels = channelsOf(document).map(
+    ({ name, title, channel, tag }): DocsPage => ({
+      path: `${path}/${name}`,
+      title,
+      description: plainText(asString(channel['description'], name)),
+      section: path,
+      group: { title: tag, id: slug(tag) },
+      badge: 'WS',
+      call: asString(channel['address'], name),
+      chapters: [],
+      html: channelHtml(document, { name, title, channel, tag }, { level: 2, prefix: `${name}-`, links }).text,
+    }),
+  );
+  const control = controlMessagesOf(document);
+  const controlPage: DocsPage = {
+    path: `${path}/control-messages`,
+    title: 'Control messages',
+    description: 'The messages with which a client changes what an open connection receives, and the responses.',
+    section: path,
+    chapters: control.map(({ name, title }) => ({ title, id: `message-${name}` })),
+    html: html`<h1 id="control-messages">Control messages</h1>
+${control.map(({ name, title, message }) => messageHtml(document, { id: `message-${name}`, title, message, place: { level: 3, prefix: '', links } }))}`
+      .text,
+  };
+  return [overviewPage(source, { channels, controlPage, links }), controlPage, ...channels];
+}
+
+interface Overview {
+  readonly channels: readonly DocsPage[];
+  readonly controlPage: DocsPage;
+  readonly links: ReadonlyMap<string, string>;
+}
+
+function overviewPage(
+  { content: document, path, title, summary, downloads }: SourceDocument,
+  { channels, controlPage, links }: Overview,
+): DocsPage {
   const within = (level: number, prefix = ''): MarkdownContext => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
   const guide = String(info['description']);
   const tags = elements(info['tags']).map((tag) => resolveReference(document, tag, 'tag'));
-  const groups = tags.map((tag) => ({
-    name: String(tag['name']),
-    description: String(tag['description']),
-    channels: channels.filter((channel) => channel.tag === tag['name']),
-  }));
-  const control = controlMessagesOf(document);
-  const chapters: Chapter[] = [
-    ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
-    ...groups.map((group) => ({
-      title: group.name,
-      id: slug(group.name),
-      entries: group.channels.map(({ name, title }) => ({ title, id: name })),
-    })),
-    {
-      title: 'Control messages',
-      id: 'control-messages',
-      entries: control.map(({ name, title }) => ({ title, id: `message-${name}` })),
-    },
-  ];
-  const content = html`<h1>${info['title'] as string}</h1>
-<p class="lead">Version ${info['version'] as string}. Download: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
-${renderMarkdown(guide, within(2))}${groups.map(
-  (group) => html`<section class="group"><h2 id="${slug(group.name)}">${group.name}</h2>
-${renderMarkdown(group.description, within(3, `${slug(group.name)}-`))}${group.channels.map((channel) => channelHtml(document, channel, within(4, `${channel.name}-`)))}</section>
-`,
-)}<section class="group"><h2 id="control-messages">Control messages</h2>
-${control.map(({ name, title, message }) => messageHtml(document, { id: `message-${name}`, title, message, level: 3, place: within(4) }))}</section>
+  const groups = tags.map((tag) => {
+    const name = String(tag['name']);
+    return html`<section class="group"><h2 id="${slug(name)}">${name}</h2>
+${renderMarkdown(String(tag['description']), within(3, `${slug(name)}-`))}${listedPages(channels.filter(({ group }) => group?.title === name))}</section>
 `;
-  return docsPage(chapters, content);
+  });
+  return {
+    path,
+    title,
+    description: summary,
+    section: path,
+    chapters: [...chaptersOf(guide), ...tags.map(({ name }) => ({ title: String(name), id: slug(String(name)) }))],
+    html: html`<h1>${info['title'] as string}</h1>
+<p class="lead">Version ${info['version'] as string}. ${downloads}</p>
+${renderMarkdown(guide, within(2))}${groups}<section class="group"><h2 id="control-messages">Control messages</h2>
+<p><a href="${controlPage.path}">Control messages</a> change what an open connection receives: ${controlPage.chapters.map(({ title: name, id }, index) => html`${index > 0 && ', '}<a href="${controlPage.path}#${id}">${name}</a>`)}.</p></section>
+`.text,
+  };
 }
 
 /**
@@ -101,9 +124,9 @@ interface ControlMessage {
 /** The messages that a client may send, followed by their responses. */
 function controlMessagesOf(document: DocumentObject): ControlMessage[] {
   const received = members(document['operations']).find(
-    ([, operation]) => asObject(operation, 'operation')['action'] === 'receive',
+    ([name, operation]) => name.startsWith('control') && asObject(operation, name)['action'] === 'receive',
   );
-  if (received === undefined) throw new Error('no operation receives anything');
+  if (received === undefined) throw new Error('no operation receives control messages');
   const operation = asObject(received[1], received[0]);
   const messages = [...elements(operation['messages']), ...elements(asObject(operation['reply'], 'reply')['messages'])];
   return messages.map((entry) => {
@@ -118,20 +141,19 @@ function channelHtml(document: DocumentObject, { name, title, channel }: Channel
     parameterRow(parameter, asObject(value, parameter)),
   );
   const isStream = channel['x-stream'] === true;
-  const messages =
-    isStream || name === 'userData'
-      ? members(channel['messages']).map(([, entry]) => resolveReference(document, entry, name))
-      : [];
+  // The other channels carry the messages of the streams, which the pages of the streams describe.
+  const messages = MULTIPLEXED.has(name)
+    ? []
+    : members(channel['messages']).map(([, entry]) => resolveReference(document, entry, name));
   return html`<article class="operation" aria-labelledby="${name}">
-<h3 id="${name}">${title}</h3>
+<h1 id="${name}">${title}</h1>
 <p class="call"><span class="method ws">WS</span> <code>${address}</code></p>
-${renderMarkdown(asString(channel['description'], name), place)}${isStream && subscribeHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>Name parameters</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
+${renderMarkdown(asString(channel['description'], name), place)}${isStream && subscribeHtml(pathnameOf(document), exampleOf(address, channel))}${parameters.length > 0 && html`<h2 id="parameters">Name parameters</h2>\n${rowsHtml(parameters, place)}`}${messages.map(
   (message) =>
     messageHtml(document, {
       id: `${name}-${String(message['name'])}`,
       title: String(message['title']),
       message,
-      level: 4,
       place,
     }),
 )}</article>
@@ -139,9 +161,14 @@ ${renderMarkdown(asString(channel['description'], name), place)}${isStream && su
 }
 
 /** The two ways to subscribe to a stream. */
-function subscribeHtml(stream: string): Html {
+function subscribeHtml(pathname: string, stream: string): Html {
   const subscribe = JSON.stringify({ method: 'SUBSCRIBE', params: [stream], id: 1 });
-  return html`${renderCodeBlock(`${EXAMPLE_SOCKET_URL}/ws/${stream}`, '')}<p>Or on an open connection:</p>\n${renderCodeBlock(subscribe, 'json')}`;
+  return html`${renderCodeBlock(`${EXAMPLE_SOCKET_URL}${pathname}${stream}`, '')}<p>Or on an open connection:</p>\n${renderCodeBlock(subscribe, 'json')}`;
+}
+
+/** The path before the name of a stream, for example `/ws/`. */
+function pathnameOf(document: DocumentObject): string {
+  return asString(valueAtPointer(document, '#/servers/streams/pathname'), 'servers');
 }
 
 function exampleOf(address: string, channel: DocumentObject): string {
@@ -164,13 +191,12 @@ interface ShownMessage {
   readonly id: string;
   readonly title: string;
   readonly message: DocumentObject;
-  readonly level: 3 | 4;
   readonly place: MarkdownContext;
 }
 
-function messageHtml(document: DocumentObject, { id, title, message, level, place }: ShownMessage): Html {
+function messageHtml(document: DocumentObject, { id, title, message, place }: ShownMessage): Html {
   const examples = elements(message['examples']).map((entry) => asObject(entry, id));
-  return html`<section class="answer">${level === 3 ? html`<h3 id="${id}">${title}</h3>` : html`<h4 id="${id}">${title}</h4>`}
+  return html`<section class="answer"><h2 id="${id}">${title}</h2>
 <p>${renderInlineMarkdown(String(message['summary']), place)}.</p>
 ${examples.map(({ summary, payload }, index) => exampleHtml({ title: summary === undefined ? 'Example' : `Example: ${String(summary)}`, value: payload ?? null }, index === 0))}${membersHtml(document, message['payload'] ?? {}, place)}</section>
 `;

@@ -5,22 +5,12 @@
  */
 
 import { StaticResource } from '../framework/staticResource';
+import { PUBLISHED_DOCUMENTS } from './documents';
 import { PLACEHOLDER_HOST, PLACEHOLDER_URL, readGeneratedFile, streamsProtocol } from './generatedFiles';
 
 export const CONTRACT_TYPES = {
   yaml: 'application/yaml; charset=utf-8',
   json: 'application/json; charset=utf-8',
-} as const;
-
-/** Public name of each document, and its file in `generated/` without extension. */
-const DOCUMENTS = {
-  openapi: 'openapi.published',
-  'openapi-3.0': 'openapi-3.0.published',
-  asyncapi: 'asyncapi',
-  'partner.openapi': 'partner.openapi',
-  'partner.openapi-3.0': 'partner.openapi-3.0',
-  'binance.openapi': 'binance.openapi',
-  'binance.openapi-3.0': 'binance.openapi-3.0',
 } as const;
 
 export const CONTRACT_HEADERS = {
@@ -32,7 +22,11 @@ export const CONTRACT_HEADERS = {
 };
 
 export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticResource> {
-  const files = Object.entries(DOCUMENTS).flatMap(([name, file]) =>
+  const documents = PUBLISHED_DOCUMENTS.flatMap(({ name, file, openapi30 }) => [
+    { name, file },
+    ...(openapi30 === undefined ? [] : [openapi30]),
+  ]);
+  const files = documents.flatMap(({ name, file }) =>
     (['yaml', 'json'] as const).map((form): [string, StaticResource] => {
       const text = async (): Promise<string> =>
         withServerAddress(await readGeneratedFile(`${file}.${form}`), form, publicUrl);

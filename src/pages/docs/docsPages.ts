@@ -2,6 +2,8 @@
  * The documentation pages. Their content is generated from the contract; this file adds the frame. They are the same
  * for every visitor and are served without database, session or cookie. Like the contract, they are in English.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Brand } from '../../branding/brand';
 import type { Assets } from '../framework/assets';
 import { textsFor } from '../framework/language';
@@ -9,51 +11,63 @@ import { renderDocument } from '../framework/layout';
 import { policyHeaders } from '../framework/policyHeaders';
 import { StaticResource } from '../framework/staticResource';
 import { type Html, html, trustedHtml } from '../html';
-import { PLACEHOLDER_HOST, PLACEHOLDER_URL, readGeneratedFile, streamsProtocol } from './generatedFiles';
+import { breadcrumbs, navigation, neighbours } from './docsNavigation';
+import { GENERATED_FOLDER, PLACEHOLDER_HOST, PLACEHOLDER_URL, streamsProtocol } from './generatedFiles';
+import { DOCS_FILE, type DocsData, type DocsPage } from './pageData';
 
-/** Path, name in the navigation, and file in `generated/` of each documentation page. */
-const DOCS = [
-  { path: '/docs', name: 'HTTP API', file: 'docs.http.html' },
-  { path: '/docs/streams', name: 'Streams', file: 'docs.streams.html' },
-  { path: '/docs/partner', name: 'For partners', file: 'docs.partner.html' },
-] as const;
+export interface DocsFrame {
+  readonly publicUrl: string;
+  readonly brand: Brand;
+  readonly assets: Assets;
+}
 
-export function docsPages(publicUrl: string, brand: Brand, assets: Assets): ReadonlyMap<string, StaticResource> {
-  // Browsers revalidate on every visit, so that no outdated contract is shown; unchanged pages are answered with 304.
-  const headers = {
-    ...policyHeaders({ isHttps: publicUrl.startsWith('https:'), hasScript: false }),
-    'Cache-Control': 'public, no-cache',
-  };
+/** Reading and parsing the file takes 15 ms, which every start of a server pays. Pages are rendered when requested. */
+export function readDocsPages(): readonly DocsPage[] {
+  return (JSON.parse(readFileSync(join(GENERATED_FOLDER, DOCS_FILE), 'utf8')) as DocsData).pages;
+}
+
+export function docsPages(pages: readonly DocsPage[], frame: DocsFrame): ReadonlyMap<string, StaticResource> {
   return new Map(
-    DOCS.map(({ path, name, file }) => {
-      const text = async (): Promise<string> =>
-        renderDocs(
-          { path, name, content: trustedHtml(withServerAddress(await readGeneratedFile(file), publicUrl)) },
-          { brand, assets },
-        );
-      return [path, new StaticResource({ type: 'text/html; charset=utf-8', headers, text })];
+    pages.map((page) => {
+      const text = async (): Promise<string> => {
+        const content = trustedHtml(withServerAddress(page.html, frame.publicUrl));
+        const main = html`${breadcrumbs(page, pages)}${content}${neighbours(page, pages)}`;
+        return renderDocs({ ...page, main }, pages, frame);
+      };
+      const resource = new StaticResource({ type: 'text/html; charset=utf-8', headers: docsHeaders(frame), text });
+      return [page.path, resource];
     }),
   );
 }
 
-function renderDocs(
-  { path, name, content }: { readonly path: string; readonly name: string; readonly content: Html },
-  { brand, assets }: { readonly brand: Brand; readonly assets: Assets },
-): string {
+/** Browsers revalidate on every visit, so that no outdated contract is shown; unchanged pages are answered with 304. */
+export function docsHeaders({ publicUrl }: DocsFrame): Record<string, string> {
+  return {
+    ...policyHeaders({ isHttps: publicUrl.startsWith('https:'), hasScript: true }),
+    'Cache-Control': 'public, no-cache',
+  };
+}
+
+export interface FramedPage extends Omit<DocsPage, 'html'> {
+  readonly searched?: string;
+  readonly main: Html;
+}
+
+export function renderDocs(page: FramedPage, pages: readonly DocsPage[], { brand, assets }: DocsFrame): string {
   const texts = textsFor('en', brand);
-  const links = DOCS.map(
-    (page) => html`<a href="${page.path}"${page.path === path && html` aria-current="page"`}>${page.name}</a>`,
-  );
   return renderDocument({
-    title: name,
+    title: page.title,
+    description: page.description,
     language: 'en',
     texts,
     assets,
     stylesheets: [assets.docsStylesheet],
-    header: html`<nav aria-label="Documentation">${links}</nav>
-<div class="end"><a href="/market">${texts.common.markets}</a><a href="/sign-in">${texts.common.signIn}</a></div>`,
+    script: assets.docsScript,
+    header: html`<div class="end"><a href="/docs">${texts.common.documentation}</a><a href="/market">${texts.common.markets}</a><a href="/sign-in">${texts.common.signIn}</a></div>`,
     body: html`<div class="docs">
-${content}</div>`,
+${navigation(page, pages)}<main id="content">
+${page.main}<a class="to-contents" href="#contents">Contents</a>
+</main></div>`,
     footer: html`<p>${texts.common.footer}</p>`,
   });
 }

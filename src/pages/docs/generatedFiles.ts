@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = join(__dirname, '..', '..', '..', 'generated');
+export const GENERATED_FOLDER = join(__dirname, '..', '..', '..', 'generated');
 
 export const PLACEHOLDER_HOST = 'localhost:3000';
 export const PLACEHOLDER_URL = `http://${PLACEHOLDER_HOST}`;
 
 export function readGeneratedFile(name: string): Promise<string> {
-  return readFile(join(FOLDER, name), 'utf8');
+  return readFile(join(GENERATED_FOLDER, name), 'utf8');
 }
 
 /** The WebSocket scheme that belongs to the scheme of the public URL. */

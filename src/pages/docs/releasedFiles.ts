@@ -7,11 +7,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StaticResource } from '../framework/staticResource';
 import { CONTRACT_HEADERS, CONTRACT_TYPES, withServerAddress } from './contractFiles';
+import { PUBLISHED_DOCUMENTS, type PublishedDocument } from './documents';
 
 const FOLDER = join(__dirname, '..', '..', '..', 'spec', 'released');
 /** The custodian's and the operators' documents are released too, but not published. */
-const PUBLISHED = ['openapi', 'asyncapi', 'partner.openapi', 'binance.openapi', 'binance.asyncapi'] as const;
-type Published = (typeof PUBLISHED)[number];
+type Published = PublishedDocument['name'];
 
 /** The entry of one day in spec/released/changelog.json: the versions that were released on it. */
 type Release = { readonly date: string } & { readonly [Name in Published]?: { readonly to: string } };
@@ -27,7 +27,7 @@ export interface ReleasedVersion {
 export function releasedFiles(publicUrl: string): ReadonlyMap<string, StaticResource> {
   const log = JSON.parse(readFileSync(join(FOLDER, 'changelog.json'), 'utf8')) as readonly Release[];
   return new Map(
-    PUBLISHED.flatMap((name): [string, StaticResource][] => [
+    PUBLISHED_DOCUMENTS.flatMap(({ name }): [string, StaticResource][] => [
       [`/${name}/`, jsonResource(async () => `${JSON.stringify({ releases: releasesOf(name, log) }, null, 2)}\n`)],
       ...versionsOf(name).map((file): [string, StaticResource] => {
         const text = async () => withServerAddress(await readFile(join(FOLDER, name, file), 'utf8'), 'json', publicUrl);

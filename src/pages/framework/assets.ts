@@ -28,6 +28,7 @@ export interface Assets {
   readonly live: Readonly<
     Record<'market' | 'passkeys', { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }>
   >;
+  readonly docsScript: StaticAsset;
   find(path: string): StaticResource | undefined;
 }
 
@@ -49,8 +50,11 @@ export function loadAssets({ colors, logo }: Pick<Brand, 'colors' | 'logo'>): As
     passkeys: { stylesheets: [], script: script('passkeys.js') },
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);
-  const byPath = new Map([stylesheet, docsStylesheet, icon, ...ofLivePages].map(({ path, file }) => [path, file]));
-  return { stylesheet, docsStylesheet, icon, live, find: (path) => byPath.get(path) };
+  const docsScript = script('docs.js');
+  const byPath = new Map(
+    [stylesheet, docsStylesheet, docsScript, icon, ...ofLivePages].map(({ path, file }) => [path, file]),
+  );
+  return { stylesheet, docsStylesheet, docsScript, icon, live, find: (path) => byPath.get(path) };
 }
 
 /** The brand's colours replace those of `style.css`. */

@@ -10,7 +10,9 @@ import { type FoundSession, findActiveSession } from '../../accounts/sessions';
 import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
 import { hashesEqual, newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
-import { docsPages } from '../docs/docsPages';
+import { docsPages, readDocsPages } from '../docs/docsPages';
+import { DocsSearch, SEARCH_INDEX_PATH, searchIndexFile } from '../docs/docsSearch';
+import { DOCS_SEARCH } from '../docs/pageData';
 import { releasedFiles } from '../docs/releasedFiles';
 import { SECURITY_TXT_PATH, securityTxt } from '../docs/securityTxt';
 import { siteFiles } from '../docs/siteFiles';
@@ -25,7 +27,7 @@ import type { PageContext, PageServices, Redirect, View } from './page';
 import type { PageTable } from './pageTable';
 import { policyHeaders } from './policyHeaders';
 import { isSameOriginPost } from './sameOrigin';
-import { acceptsGzip, compressed } from './staticResource';
+import { acceptsGzip, compressed, type StaticResource } from './staticResource';
 
 export const SESSION_COOKIE = 'talad_session';
 /** Binds the forms of visitors without a session to their browser. */
@@ -53,14 +55,20 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   const { brand } = services.accounts;
   const assets = loadAssets(brand);
   const { publicUrl, securityContact: contact } = services.config;
-  const staticResources = new Map([
-    ...[...contractFiles(publicUrl), ...releasedFiles(publicUrl), ...docsPages(publicUrl, brand, assets)],
+  const docsFrame = { publicUrl, brand, assets };
+  const documentation = readDocsPages();
+  const docsSearch = new DocsSearch(documentation, docsFrame);
+  const staticResources = new Map<string, StaticResource>([
+    ...contractFiles(publicUrl),
+    ...releasedFiles(publicUrl),
+    ...docsPages(documentation, docsFrame),
+    [SEARCH_INDEX_PATH, searchIndexFile(docsFrame)],
     ...siteFiles(assets.icon),
   ]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
   function isStatic(path: string): boolean {
-    return assets.find(path) !== undefined || staticResources.has(path) || isSecurityTxt(path);
+    return assets.find(path) !== undefined || staticResources.has(path) || path === DOCS_SEARCH || isSecurityTxt(path);
   }
 
   function isSecurityTxt(path: string): boolean {
@@ -70,6 +78,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   async function answer(request: PageRequest): Promise<PageResponse> {
     const file = assets.find(request.path) ?? staticResources.get(request.path);
     if (file !== undefined) return file.respond(request.headers);
+    if (request.path === DOCS_SEARCH) return docsSearch.answer(request);
     if (isSecurityTxt(request.path)) return securityTxt({ contact, publicUrl, nowMs: services.clock.nowMs() });
     const route = table.find(request.method, request.path);
     if (route === undefined) throw new Error(`no page at ${request.method} ${request.path}`);

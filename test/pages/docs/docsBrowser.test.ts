@@ -8,7 +8,10 @@ import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
 const inBrowser = browserOfThisFile();
-const PATHS = ['/docs', '/docs/streams', '/docs/partner'];
+const PATHS = [
+  ...['/docs', '/docs/http', '/docs/http/createOrder', '/docs/http/getOrderV3', '/docs/http/credentials'],
+  ...['/docs/streams', '/docs/streams/kline', '/docs/partner', '/docs/binance-http/createBinanceOrder'],
+];
 
 /** Records and blocks requests to other sites. */
 function withoutOtherSites(
@@ -31,13 +34,13 @@ function withoutOtherSites(
 
 test.each([
   ['on a desktop', { viewport: SCREENS.desktop }, [...PATHS, '/']],
-  // The long page uses the same colours and elements as the others, so those are enough.
+  // Long pages use the same colours and elements as short ones, and take long to judge.
   [
     'on a phone, dark',
     { viewport: SCREENS.phone, colorScheme: 'dark', locale: 'th-TH' },
-    ['/docs/streams', '/docs/partner', '/'],
+    ['/docs/http/getOrderV3', '/docs/streams/kline', '/docs/partner', '/'],
   ],
-] as const)('%s, all pages are accessible and fit the screen', (_name, options, judged) =>
+] as const)('%s, all kinds of pages are accessible and fit the screen', (_name, options, judged) =>
   withoutOtherSites(options, async (page, open) => {
     const faults: string[] = [];
     for (const path of [...PATHS, '/']) {
@@ -59,38 +62,48 @@ test('on the smallest phone nothing is cut off', () =>
 
 test('the keyboard reaches the content, the table of contents and every operation', () =>
   withoutOtherSites({ viewport: SCREENS.desktop }, async (page, open) => {
-    await open('/docs');
+    await open('/docs/http');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('/openapi.yaml');
-    const link = page.locator('.contents a[href="#cancelOrder"]');
-    await link.focus();
+    expect(await focusedText(page)).toBe('Documentation');
+    await page.locator('.contents summary', { hasText: 'Trading' }).focus();
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('location.hash')).toBe('#cancelOrder');
-    const top = await page.evaluate<number>("document.getElementById('cancelOrder').getBoundingClientRect().top");
-    expect([top >= 0, top < 100]).toEqual([true, true]);
+    await page.locator('.contents a[href="/docs/http/cancelOrder"]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/http/cancelOrder');
+    expect(await page.locator('.contents [aria-current=page]').textContent()).toBe('Cancel order');
   }));
+
+test.each([
+  ['/docs#createOrder', '/docs/http/createOrder'],
+  ['/docs#credentials-apikey', '/docs/http/credentials#credentials-apikey'],
+  ['/docs/streams#kline-kline', '/docs/streams/kline#kline-kline'],
+])('the earlier address %s goes to %s', (earlier, present) =>
+  withoutOtherSites({}, async (page, open) => {
+    await open(earlier);
+    await page.waitForURL(`**${present}`);
+  }),
+);
 
 test('on a phone the table of contents is folded and works without JavaScript', () =>
   withoutOtherSites({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
-    await open('/docs/streams');
+    await open('/docs/streams/kline');
     const link = page.locator('.contents a', { hasText: 'Depth updates' });
     expect(await link.isVisible()).toBe(false);
     await page.locator('.contents > summary').focus();
     await page.keyboard.press('Enter');
     expect(await link.isVisible()).toBe(true);
     await link.click();
-    expect(page.url()).toMatch(/\/docs\/streams#depth$/);
-    expect(await page.locator('#depth').isVisible()).toBe(true);
+    await page.waitForURL('**/docs/streams/depth');
     await page.locator('.to-contents').click();
     expect(page.url()).toMatch(/#contents$/);
   }));
 
 test('one click selects a whole sample', () =>
   withoutOtherSites({ viewport: SCREENS.desktop }, async (page, open) => {
-    await open('/docs#ping');
-    await page.locator('article[aria-labelledby=ping] pre[data-language=sh] code').click();
+    await open('/docs/http/ping');
+    await page.locator('pre[data-language=sh] code').click();
     expect(await page.evaluate('getSelection().toString()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
   }));

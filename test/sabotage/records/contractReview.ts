@@ -68,7 +68,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
     promises: [37],
     what: 'released documents are not served',
     file: 'src/pages/framework/pageHandler.ts',
-    find: '...releasedFiles(publicUrl), ',
+    find: '    ...releasedFiles(publicUrl),\n',
     replace: '',
     caughtBy: { file: 'test/pages/docs/releasedFiles.test.ts', name: 'is listed, newest first, and served' },
   },
