@@ -90,6 +90,7 @@ import { getAudit } from './operator/getAudit';
 import { getHouseBalances } from './operator/getHouseBalances';
 import { getMarketRules } from './operator/getMarketRules';
 import { getPartnerWebhook } from './operator/getPartnerWebhook';
+import { getProposal } from './operator/getProposal';
 import { getSecondFactorReset } from './operator/getSecondFactorReset';
 import { getUserAccount } from './operator/getUserAccount';
 import { getWithdrawal } from './operator/getWithdrawal';
@@ -279,6 +280,7 @@ const operationHandlers = {
   listOrdersV3,
   listPartners,
   listProposals,
+  getProposal,
   listUsers,
   listWithdrawals,
   markWithdrawalConfirmed,

@@ -45,7 +45,7 @@ export function loadAssets(): Assets {
   return { live, find: (path) => byPath.get(path) };
 }
 
-function readAsset(name: string, type: string): StaticAsset {
+export function readAsset(name: string, type: string): StaticAsset {
   const text = readFileSync(join(__dirname, '..', name), 'utf8');
   const [stem = '', extension = ''] = name.split('.');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
