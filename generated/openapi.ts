@@ -1506,7 +1506,7 @@ export interface paths {
         put?: never;
         /**
          * Reject withdrawal
-         * @description Rejects a withdrawal that is still `queued`. Amount and fee are returned to the user with this response.
+         * @description Rejects a withdrawal that is still `queued`. Amount and fee are returned to the user with this response. The log of operator actions keeps the reason; users do not see it.
          */
         post: operations["rejectWithdrawal"];
         delete?: never;
@@ -2100,8 +2100,8 @@ export interface paths {
          *     token. The secret is only in this response; it cannot be shown again.
          *
          *     From then on, approvals with this token need the present code in `X-Operator-Code`. Approving
-         *     needs a second factor unless the exchange runs with `DUAL_CONTROL=off`. If the device is lost,
-         *     another person removes the second factor.
+         *     needs a second factor unless the exchange runs with `DUAL_CONTROL=off`, and signing in to the
+         *     console always does. If the device is lost, another person removes the second factor.
          */
         post: operations["createOperatorSecondFactor"];
         delete?: never;
@@ -2122,6 +2122,26 @@ export interface paths {
          * @description The proposals of operations that need the approval of another person, newest first. `(secret)` replaces values that are never shown.
          */
         get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/proposals/{proposalid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get proposal
+         * @description The present state of a proposal. `(secret)` replaces values that are never shown.
+         */
+        get: operations["getProposal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2169,7 +2189,7 @@ export interface paths {
         put?: never;
         /**
          * Reject proposal
-         * @description The proposed operation is not carried out. The person who proposed it may also withdraw it in this way.
+         * @description The proposed operation is not carried out. The person who proposed it may also withdraw it in this way. The log of operator actions keeps the reason.
          */
         post: operations["rejectProposal"];
         delete?: never;
@@ -4806,6 +4826,10 @@ export interface components {
          * @description A record's id.
          */
         RecordId: number;
+        RejectionRequest: {
+            /** @description Why, for other operators. */
+            reason?: string;
+        };
         /**
          * Format: int64
          * @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content.
@@ -12282,7 +12306,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RejectionRequest"];
+            };
+        };
         responses: {
             /** @description The updated withdrawal. */
             200: {
@@ -12299,7 +12327,21 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalRecord"];
                 };
             };
-            400: components["responses"]["InvalidMinSequence"];
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
@@ -12318,6 +12360,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
@@ -14378,7 +14422,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
-            403: components["responses"]["RoleDenied"];
             /** @description The token has a second factor. */
             409: {
                 headers: {
@@ -14461,6 +14504,64 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the proposal.
+                 * @example 7
+                 */
+                proposalid: components["parameters"]["ProposalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            /** @description There is no such proposal. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14564,7 +14665,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RejectionRequest"];
+            };
+        };
         responses: {
             /** @description The rejected proposal. */
             200: {
@@ -14581,7 +14686,21 @@ export interface operations {
                     "application/json": components["schemas"]["Proposal"];
                 };
             };
-            400: components["responses"]["InvalidMinSequence"];
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such proposal. */
@@ -14614,6 +14733,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];

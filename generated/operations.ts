@@ -3155,15 +3155,20 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "weight": null,
-    "body": "none",
-    "bodyMedia": [],
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "WITHDRAWAL_STATE_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -4456,6 +4461,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
+      "viewer",
       "operator",
       "approver"
     ],
@@ -4471,7 +4477,6 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
-      "PERMISSION_DENIED": 403,
       "OPERATOR_SECOND_FACTOR_EXISTS": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -4517,6 +4522,44 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getProposal": {
+    "method": "get",
+    "path": "/internal/proposals/{proposalid}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PROPOSAL_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/proposalid": "PROPOSAL_NOT_FOUND"
+    },
     "secrets": {
       "body": [],
       "answer": []
@@ -4586,15 +4629,20 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "weight": null,
-    "body": "none",
-    "bodyMedia": [],
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "PROPOSAL_NOT_FOUND": 404,
       "PROPOSAL_STATE_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503

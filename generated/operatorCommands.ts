@@ -826,7 +826,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Reject withdrawal",
-    "description": "Rejects a withdrawal that is still `queued`. Amount and fee are returned to the user with this response.",
+    "description": "Rejects a withdrawal that is still `queued`. Amount and fee are returned to the user with this response. The log of operator actions keeps the reason; users do not see it.",
     "members": [
       {
         "name": "withdrawalid",
@@ -837,6 +837,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "95"
+      },
+      {
+        "name": "reason",
+        "in": "body",
+        "required": false,
+        "description": "Why, for other operators.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "The address belongs to a sanctioned service."
       }
     ]
   },
@@ -2222,11 +2232,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/second-factor",
     "roles": [
+      "viewer",
       "operator",
       "approver"
     ],
     "summary": "Set up second factor",
-    "description": "Creates the secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds) for your\ntoken. The secret is only in this response; it cannot be shown again.\n\nFrom then on, approvals with this token need the present code in `X-Operator-Code`. Approving\nneeds a second factor unless the exchange runs with `DUAL_CONTROL=off`. If the device is lost,\nanother person removes the second factor.",
+    "description": "Creates the secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds) for your\ntoken. The secret is only in this response; it cannot be shown again.\n\nFrom then on, approvals with this token need the present code in `X-Operator-Code`. Approving\nneeds a second factor unless the exchange runs with `DUAL_CONTROL=off`, and signing in to the\nconsole always does. If the device is lost, another person removes the second factor.",
     "members": []
   },
   "listProposals": {
@@ -2279,6 +2290,29 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "getProposal": {
+    "method": "get",
+    "path": "/internal/proposals/{proposalid}",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "Get proposal",
+    "description": "The present state of a proposal. `(secret)` replaces values that are never shown.",
+    "members": [
+      {
+        "name": "proposalid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the proposal.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "7"
+      }
+    ]
+  },
   "approveProposal": {
     "method": "post",
     "path": "/internal/proposals/{proposalid}/approval",
@@ -2319,7 +2353,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Reject proposal",
-    "description": "The proposed operation is not carried out. The person who proposed it may also withdraw it in this way.",
+    "description": "The proposed operation is not carried out. The person who proposed it may also withdraw it in this way. The log of operator actions keeps the reason.",
     "members": [
       {
         "name": "proposalid",
@@ -2330,6 +2364,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "7"
+      },
+      {
+        "name": "reason",
+        "in": "body",
+        "required": false,
+        "description": "Why, for other operators.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "The fees were agreed for another symbol."
       }
     ]
   },

@@ -163,11 +163,20 @@ function withDefaults(config: Config): Config {
     ...config,
     dataDir,
     brandingDir: config.brandingDir && resolve(config.brandingDir),
-    publicUrl: publicUrl || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicUrl: publicUrl || httpUrl(host, port),
     masterKeyFile: resolve(masterKeyFile || join(dataDir, 'master.key')),
-    operators: { ...operators, port: operators.port === 0 ? operatorPortFor(port) : operators.port },
+    operators: withOperatorDefaults(operators, port),
     retention: { ...retention, archiveDir: resolve(retention.archiveDir || join(dataDir, 'archive')) },
   };
+}
+
+function withOperatorDefaults(operators: Config['operators'], publicPort: number): Config['operators'] {
+  const port = operators.port === 0 ? operatorPortFor(publicPort) : operators.port;
+  return { ...operators, port, url: operators.url || httpUrl(operators.host, port) };
+}
+
+function httpUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Fixed beside PORT, so that several servers of one machine do not collide; 0 lets the system choose a free port. */

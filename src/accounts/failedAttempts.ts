@@ -19,6 +19,7 @@ export interface Subject {
     | 'address'
     | 'sign_up'
     | 'operator_code'
+    | 'operator_sign_in'
     | 'mail_network'
     | 'mail_recipient';
   readonly name: string;

@@ -91,6 +91,7 @@ import { getCustodyReconciliation } from './operator/getCustodyReconciliation';
 import { getHouseBalances } from './operator/getHouseBalances';
 import { getMarketRules } from './operator/getMarketRules';
 import { getPartnerWebhook } from './operator/getPartnerWebhook';
+import { getProposal } from './operator/getProposal';
 import { getSecondFactorReset } from './operator/getSecondFactorReset';
 import { getUserAccount } from './operator/getUserAccount';
 import { getWithdrawal } from './operator/getWithdrawal';
@@ -281,6 +282,7 @@ const operationHandlers = {
   listOrdersV3,
   listPartners,
   listProposals,
+  getProposal,
   listUsers,
   listWithdrawals,
   markWithdrawalConfirmed,

@@ -21,6 +21,8 @@ import { MailSender } from '../mail/mailSender';
 import { createMailTransport } from '../mail/transport';
 import { createPageHandler } from '../pages/framework/pageHandler';
 import { pages } from '../pages/index';
+import { createConsoleHandler } from '../pages/operator/framework/consoleHandler';
+import { consolePages } from '../pages/operator/index';
 import { createPartnerClient } from '../partner/depositAddress';
 import { createPartnerOauth } from '../partner/oauth';
 import { archivedThrough } from '../store/archive/archiveProgress';
@@ -165,6 +167,7 @@ async function createHttp(
     health,
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
     pages: (services) => createPageHandler(services, pages),
+    consolePages: (services, access) => createConsoleHandler(services, access, consolePages),
   });
 }
 

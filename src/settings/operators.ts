@@ -1,5 +1,5 @@
 /** Settings of operators: dual control, proposals, and tokens. */
-import { choice, flag, integer, text } from './settingTypes';
+import { choice, flag, integer, origin, text } from './settingTypes';
 
 export const operators = {
   host: text('OPERATOR_HOST', '127.0.0.1', 'Address on which the operations of operators (/internal) are served.'),
@@ -9,6 +9,25 @@ export const operators = {
     0,
     65_535,
     'Port for the operations of operators; 0 means PORT + 100, or a free port if PORT is 0.',
+  ),
+  url: origin(
+    'OPERATOR_URL',
+    '',
+    "URL under which operators' browsers reach the console, by default http://OPERATOR_HOST:OPERATOR_PORT. With https, its cookies are sent over https only.",
+  ),
+  sessionIdleMs: integer(
+    'OPERATOR_SESSION_IDLE_MS',
+    15 * 60_000,
+    1_000,
+    86_400_000,
+    'A session of the console ends after this time without a request.',
+  ),
+  sessionTtlMs: integer(
+    'OPERATOR_SESSION_TTL_MS',
+    8 * 3_600_000,
+    1_000,
+    7 * 86_400_000,
+    'A session of the console ends at the latest this long after sign-in.',
   ),
   onPublicPort: flag(
     'OPERATOR_ON_PUBLIC_PORT',

@@ -154,6 +154,7 @@ export class ValidRequests {
       );
     switch (id) {
       case 'approveProposal':
+      case 'getProposal':
       case 'rejectProposal':
         return { path: { proposalid: String(await insertFeeProposal(this.exchange)) } };
       case 'endMaintenanceWindow': {
@@ -407,7 +408,8 @@ function simpleRequests(
     ],
     ['listProposals', { query: { status: 'pending', limit: '10', offset: '1' } }],
     ['approveProposal', {}],
-    ['rejectProposal', {}],
+    ['getProposal', {}],
+    ['rejectProposal', { body: { reason: '"a mistake"' } }],
     ['activateOperatorToken', {}],
     ['deleteOperatorSecondFactor', { path: { tokenid: '2' } }],
     ['requestSecondFactorReset', {}],
@@ -549,7 +551,7 @@ async function requestsForWithdrawals(exchange: TestExchange): Promise<[Operatio
     await operator.expect('markWithdrawalSent', 200, { path: each, body: { txid: 'aa' } });
   return [
     ['getWithdrawal', { path: known }],
-    ['rejectWithdrawal', { path: rejected }],
+    ['rejectWithdrawal', { path: rejected, body: { reason: '"a mistake"' } }],
     ['approveWithdrawal', { path: large }],
     ['markWithdrawalSending', { path: sending }],
     ['markWithdrawalSent', { path: sent, body: { txid: '"aa"', confirmations: '1' } }],

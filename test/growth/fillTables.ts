@@ -168,6 +168,14 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'operator_sessions',
+    per: 'user',
+    row: {
+      id: 'n', selector_hash: HASH('so'), secret_hash: HASH('to'), operator_id: '1', stage: "'full'",
+      created_at_ms: TIME, seen_at_ms: TIME, expires_at_ms: `${TIME} + 43200000`,
+    },
+  }, // biome-ignore format: one list
+  {
     table: 'passkeys',
     per: 'user',
     row: {

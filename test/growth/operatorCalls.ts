@@ -1,7 +1,9 @@
 /** Calls of the store functions for operator tokens and for proposals. */
+import { randomBytes } from 'node:crypto';
 import * as operatorActions from '../../src/store/audit/operatorActions';
 import * as operatorProposals from '../../src/store/identity/operatorProposals';
 import * as operatorSecondFactors from '../../src/store/identity/operatorSecondFactors';
+import * as operatorSessions from '../../src/store/identity/operatorSessions';
 import * as operatorTokens from '../../src/store/identity/operatorTokens';
 import type { StoreCalls } from './callContext';
 
@@ -25,6 +27,23 @@ export const OPERATOR_CALLS: StoreCalls = {
   findOperatorToken: {
     one: ({ database, masterKeys }) => operatorTokens.findOperatorToken(database, masterKeys, HASH),
   },
+  findOperatorCredential: {
+    one: ({ database, masterKeys }) => operatorTokens.findOperatorCredential(database, masterKeys, 3),
+  },
+  insertOperatorSession: {
+    one: ({ database, nowMs }) =>
+      operatorSessions.insertOperatorSession(database, {
+        selectorHash: randomBytes(32).toString('hex'),
+        secretHash: HASH,
+        operatorId: 1,
+        stage: 'full',
+        createdAtMs: nowMs,
+        expiresAtMs: nowMs + 1,
+      }),
+  },
+  findOperatorSession: { one: ({ database }) => operatorSessions.findOperatorSession(database, HASH) },
+  touchOperatorSession: { one: ({ database, nowMs }) => operatorSessions.touchOperatorSession(database, 1, nowMs) },
+  deleteOperatorSession: { one: ({ database }) => operatorSessions.deleteOperatorSession(database, 1) },
   findActiveOperator: {
     one: ({ database, masterKeys, nowMs }) => operatorTokens.findActiveOperator(database, masterKeys, 3, nowMs),
   },

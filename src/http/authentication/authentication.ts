@@ -11,6 +11,7 @@ import { requestSignatureMatches } from '../../core/values/requestSignature';
 import { signingKey } from '../../core/values/signature';
 import { isCustodySignatureValid } from '../../custody/custodySignature';
 import type { EventLoop } from '../../eventLoop';
+import type { OperatorCredential, OperatorToken } from '../../store/identity/operatorTokens';
 import { partnerSecretHash } from '../../store/portal/partners';
 import { portalExtrasHash } from '../../store/portal/portalSessions';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
@@ -187,15 +188,33 @@ export class Authentication {
     const token = BEARER_TOKEN.exec(context.request.headers.authorization ?? '')?.[1];
     if (token === undefined) return UNAUTHORIZED;
     const credential = await this.options.credentials.findOperator(token);
-    if (credential === undefined) return UNAUTHORIZED;
-    const { operator, expiresAtMs, ipAllowlist, suspendedAtMs } = credential;
-    if (expiresAtMs !== null && expiresAtMs <= this.options.clock.nowMs()) return UNAUTHORIZED;
-    if (!isAllowed(createAllowlist(ipAllowlist), context.ip)) return UNAUTHORIZED;
+    if (credential === undefined || !this.isUsable(credential, context.ip)) return UNAUTHORIZED;
+    const { operator, suspendedAtMs } = credential;
     if (suspendedAtMs !== null) return { code: 'OPERATOR_TOKEN_SUSPENDED' };
     // If the contract names no role for the operation, no operator may use it.
     if (context.operation?.roles.includes(operator.role) !== true) return { code: 'PERMISSION_DENIED' };
     context.caller = operator;
     return undefined;
+  }
+
+  /** For the console: the operator with this token, if it may be used from the address `ip` now. */
+  async findOperatorByToken(token: string, ip: string): Promise<OperatorToken | undefined> {
+    return this.usableOperator(await this.options.credentials.findOperator(token), ip);
+  }
+
+  /** The same for the id of a token, without a cache. */
+  async findOperatorById(tokenId: number, ip: string): Promise<OperatorToken | undefined> {
+    return this.usableOperator(await this.options.credentials.findOperatorById(tokenId), ip);
+  }
+
+  private usableOperator(credential: OperatorCredential | undefined, ip: string): OperatorToken | undefined {
+    if (credential === undefined || !this.isUsable(credential, ip)) return undefined;
+    return credential.suspendedAtMs === null ? credential.operator : undefined;
+  }
+
+  private isUsable({ expiresAtMs, ipAllowlist }: OperatorCredential, ip: string): boolean {
+    const isExpired = expiresAtMs !== null && expiresAtMs <= this.options.clock.nowMs();
+    return !isExpired && isAllowed(createAllowlist(ipAllowlist), ip);
   }
 
   /** Checks the custodian's signature over the received bytes. */

@@ -12,7 +12,11 @@ import type { Config } from '../../config';
 import { ed25519VerificationKey } from '../../core/values/requestSignature';
 import { signingKey } from '../../core/values/signature';
 import { type ApiKeyRecord, findApiKey } from '../../store/identity/apiKeys';
-import { findOperatorToken, type OperatorCredential } from '../../store/identity/operatorTokens';
+import {
+  findOperatorCredential,
+  findOperatorToken,
+  type OperatorCredential,
+} from '../../store/identity/operatorTokens';
 import type { ApiKeyKind } from '../../store/identity/verificationKeys';
 import { findPartnerCredential, type PartnerCredential } from '../../store/portal/partners';
 import { type ClaimedPortalSession, findPortalSession } from '../../store/portal/portalSessions';
@@ -63,7 +67,8 @@ export class Credentials {
   private readonly partners: TtlCache<PartnerCredential>;
   private readonly operators: TtlCache<OperatorCredential>;
 
-  constructor({ database, masterKeys, clock, identityCacheMs, identityCacheMax }: CredentialsOptions) {
+  constructor(private readonly dependencies: CredentialsOptions) {
+    const { database, masterKeys, clock, identityCacheMs, identityCacheMax } = dependencies;
     const options = { ttlMs: identityCacheMs, entriesMax: identityCacheMax, clock };
     this.apiKeys = new TtlCache(
       async (apiKey) => credentialFrom(await findApiKey(database, masterKeys, apiKey)),
@@ -88,6 +93,11 @@ export class Credentials {
 
   findOperator(token: string): Promise<OperatorCredential | undefined> {
     return this.operators.get(hashToken(token));
+  }
+
+  /** Read each time: a session of the console must end with its token. */
+  findOperatorById(id: number): Promise<OperatorCredential | undefined> {
+    return findOperatorCredential(this.dependencies.database, this.dependencies.masterKeys, id);
   }
 
   /** Empties the caches, so that an operator's change applies from the next request on. */

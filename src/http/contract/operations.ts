@@ -6,6 +6,7 @@
 import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
 import document from '../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
+import type { OperatorAccess } from '../../application/operators/operatorAccess';
 import type { RunApprovedOperation } from '../../application/proposals/approvals';
 import type { Services } from '../../application/services';
 import { handlers } from '../../handlers/index';
@@ -16,6 +17,7 @@ import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
 import type { JsonContent } from '../responses/jsonResponse';
 import { approvedOperations } from './approvedOperations';
+import { createOperatorAccess } from './operatorAccess';
 import { IndexedRouter, type RoutedRequest } from './router';
 import { CompiledValidator } from './validator';
 import { problemOfViolations } from './violations';
@@ -33,6 +35,8 @@ export interface Operations {
   readonly router: IndexedRouter;
   /** Runs a routed and parsed request. Throws whatever a handler or a credential check throws. */
   run(request: RoutedRequest, context: RequestContext): Promise<Outcome>;
+  /** For the operators' console. */
+  readonly operatorAccess: OperatorAccess;
 }
 
 export async function createOperations(services: Services, authentication: Authentication): Promise<Operations> {
@@ -62,7 +66,15 @@ export async function createOperations(services: Services, authentication: Authe
   const runApproved = approvedOperations({ services, router, validator: api.validator, logged });
   for (const id of Object.keys(operationRecords) as OperationId[])
     api.registerHandler(id, operationHandler(logged(id), services, runApproved));
-  return { router, run: (request, context) => api.handleRequest(request, context) };
+  const operatorAccess = createOperatorAccess({
+    services,
+    authentication,
+    router,
+    validator: api.validator,
+    handlerOf: logged,
+    runApprovedOperation: runApproved,
+  });
+  return { router, run: (request, context) => api.handleRequest(request, context), operatorAccess };
 }
 
 /**

@@ -9,6 +9,7 @@ import express from 'express';
 import type { OperationRecord } from '../../../generated/operations';
 import { BinanceOrderCounts } from '../../application/binance/orderCounts';
 import { createResponseCaches } from '../../application/marketData/responseCache';
+import type { OperatorAccess } from '../../application/operators/operatorAccess';
 import type { Services } from '../../application/services';
 import type { IdentityChanges } from '../../cluster/identityChanges';
 import type { Config } from '../../config';
@@ -26,7 +27,7 @@ import { createHostCheck } from '../pipeline/hostCheck';
 import { OperationSurface } from '../pipeline/operationSurface';
 import type { PageHandler } from '../pipeline/pageHandler';
 import { PageSurface } from '../pipeline/pageSurface';
-import { Pipeline } from '../pipeline/pipeline';
+import { Pipeline, type PipelineOptions } from '../pipeline/pipeline';
 import { RateLimits } from '../pipeline/rateLimits';
 import { RequestBatching } from '../pipeline/requestBatching';
 import { createRequestIds } from '../pipeline/requestIds';
@@ -57,6 +58,8 @@ export type ServerDependencies = Omit<
   readonly custodySecrets: readonly KeyObject[];
   /** Creates the pages from the same services. */
   readonly pages: (services: Services) => PageHandler;
+  /** Creates the pages of the operators' console. */
+  readonly consolePages: (services: Services, access: OperatorAccess) => PageHandler;
   readonly observers: readonly RequestObserver[];
   /** Changes that other processes must learn of; undefined if there are no others. */
   readonly identityChanges: IdentityChanges | undefined;
@@ -65,7 +68,7 @@ export type ServerDependencies = Omit<
 export interface HttpServer {
   /** For clients: their operations and pages. It does not listen yet. */
   readonly server: Server;
-  /** For operators: their operations, and health checks. It does not listen yet. */
+  /** For operators: their operations, their console, and health checks. It does not listen yet. */
   readonly operatorServer: Server;
   /** Authenticates the messages of the Binance-compatible WebSocket API. */
   readonly binanceMessages: BinanceMessages;
@@ -78,6 +81,7 @@ export interface HttpServer {
 
 export async function createServer({
   pages,
+  consolePages,
   custodySecrets,
   observers,
   eventLoop,
@@ -125,7 +129,12 @@ export async function createServer({
     isOwnHost,
   };
   const batching = new RequestBatching(eventLoop);
-  const createPipeline = (serves: (operation: OperationRecord) => boolean) => {
+  const isConsoleHost = createHostCheck({ publicUrl: config.operators.url, host: config.operators.host });
+  const sharedByOperators = {
+    ...shared,
+    isOwnHost: (request: IncomingMessage, ip: string) => isOwnHost(request, ip) || isConsoleHost(request, ip),
+  };
+  const createPipeline = (serves: (operation: OperationRecord) => boolean, parts: PipelineOptions) => {
     const surface = new OperationSurface({
       operations,
       engine,
@@ -136,15 +145,22 @@ export async function createServer({
       isSandbox: config.sandbox,
       log,
     });
-    return { surface, pipeline: new Pipeline(surface, shared) };
+    return { surface, pipeline: new Pipeline(surface, parts) };
   };
   const isOperators = ({ security }: OperationRecord): boolean => security === 'operator';
-  const ofClients = createPipeline((operation) => config.operators.onPublicPort || !isOperators(operation));
+  const ofClients = createPipeline((operation) => config.operators.onPublicPort || !isOperators(operation), shared);
   // Requests in flight are counted separately, so that operators can act while clients overload the exchange.
-  const ofOperators = createPipeline((operation) => isOperators(operation) || operation.unlimited === true);
+  const ofOperators = createPipeline(
+    (operation) => isOperators(operation) || operation.unlimited === true,
+    sharedByOperators,
+  );
   const pageSurface = new PageSurface(pages(services), config.sandbox);
   const pagePipeline = new Pipeline(pageSurface, shared);
   const isOperation = (path: string): boolean => ofClients.surface.operationsAt(path).length > 0;
+  // The console is on the listener of operators only, also when their operations are on both.
+  const consoleSurface = new PageSurface(consolePages(services, operations.operatorAccess), config.sandbox);
+  const consolePipeline = new Pipeline(consoleSurface, sharedByOperators);
+  const isOperatorOperation = (path: string): boolean => ofOperators.surface.operationsAt(path).length > 0;
 
   const listenerParts = { config, nextRequestId, responseWriter, eventLoop };
   const server = createListener(listenerParts, (request, response) =>
@@ -154,9 +170,10 @@ export async function createServer({
   const operatorServer = createListener(listenerParts, (request, response) => {
     // No proxy is in front of this listener, so the header could only be forged, to pass the allowlist of a token.
     delete request.headers['x-forwarded-for'];
-    ofOperators.pipeline.handle(request, response);
+    const isPage = consoleSurface.serves(request, isOperatorOperation);
+    (isPage ? consolePipeline : ofOperators.pipeline).handle(request, response);
   });
-  const pipelines = [ofClients.pipeline, ofOperators.pipeline, pagePipeline];
+  const pipelines = [ofClients.pipeline, ofOperators.pipeline, pagePipeline, consolePipeline];
   return {
     server,
     operatorServer,
@@ -192,7 +209,7 @@ function createListener(
 }
 
 function createServices(
-  dependencies: Omit<ServerDependencies, 'pages' | 'custodySecrets' | 'observers' | 'eventLoop'>,
+  dependencies: Omit<ServerDependencies, 'pages' | 'consolePages' | 'custodySecrets' | 'observers' | 'eventLoop'>,
   credentials: Credentials,
   eventLoop: EventLoop,
 ): Services {

@@ -19,6 +19,11 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const CSS = 'text/css; charset=utf-8';
+/** Without the colours and the logo of a brand, as the operators' console has them. */
+export const stylesheet = readAsset('style.css', CSS);
+export const icon = readAsset('icon.svg', 'image/svg+xml');
+
 export interface Assets {
   /** Of all pages. */
   readonly stylesheet: StaticAsset;
@@ -37,29 +42,28 @@ export interface Assets {
  * server does not start.
  */
 export function loadAssets({ colors, logo }: Pick<Brand, 'colors' | 'logo'>): Assets {
-  const css = 'text/css; charset=utf-8';
-  const stylesheet = makeAsset('style.css', css, Buffer.from(readPageFile('style.css') + colorRules(colors), 'utf8'));
-  const docsStylesheet = readAsset('docs.css', css);
-  const icon =
-    logo === undefined
-      ? readAsset('icon.svg', 'image/svg+xml')
-      : makeAsset(logo.type === 'image/png' ? 'icon.png' : 'icon.svg', logo.type, logo.bytes);
+  const coloured =
+    colors === undefined
+      ? stylesheet
+      : makeAsset('style.css', CSS, Buffer.from(readPageFile('style.css') + colorRules(colors), 'utf8'));
+  const docsStylesheet = readAsset('docs.css', CSS);
+  const logoOrIcon =
+    logo === undefined ? icon : makeAsset(logo.type === 'image/png' ? 'icon.png' : 'icon.svg', logo.type, logo.bytes);
   const script = (name: string): StaticAsset => readAsset(name, 'text/javascript; charset=utf-8');
   const live = {
-    market: { stylesheets: [readAsset('market.css', 'text/css; charset=utf-8')], script: script('market.js') },
+    market: { stylesheets: [readAsset('market.css', CSS)], script: script('market.js') },
     passkeys: { stylesheets: [], script: script('passkeys.js') },
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);
   const docsScript = script('docs.js');
   const byPath = new Map(
-    [stylesheet, docsStylesheet, docsScript, icon, ...ofLivePages].map(({ path, file }) => [path, file]),
+    [coloured, docsStylesheet, docsScript, logoOrIcon, ...ofLivePages].map(({ path, file }) => [path, file]),
   );
-  return { stylesheet, docsStylesheet, docsScript, icon, live, find: (path) => byPath.get(path) };
+  return { stylesheet: coloured, docsStylesheet, docsScript, icon: logoOrIcon, live, find: (path) => byPath.get(path) };
 }
 
 /** The brand's colours replace those of `style.css`. */
-function colorRules(colors: Brand['colors']): string {
-  if (colors === undefined) return '';
+function colorRules(colors: NonNullable<Brand['colors']>): string {
   const rule = ({ accent, accentStrong, onAccent }: BrandColors): string =>
     `:root { --accent: ${accent}; --accent-strong: ${accentStrong}; --on-accent: ${onAccent}; }`;
   return `\n${rule(colors.light)}\n@media (prefers-color-scheme: dark) { ${rule(colors.dark)} }\n`;
@@ -69,7 +73,7 @@ function readPageFile(name: string): string {
   return readFileSync(join(__dirname, '..', name), 'utf8');
 }
 
-function readAsset(name: string, type: string): StaticAsset {
+export function readAsset(name: string, type: string): StaticAsset {
   return makeAsset(name, type, Buffer.from(readPageFile(name), 'utf8'));
 }
 

@@ -10,19 +10,31 @@ export interface CookieJar {
   setCookieLine(name: string, value: string, maxAgeSeconds?: number): string;
 }
 
-export function parseCookies(header: string | undefined, secure: boolean): CookieJar {
+export interface CookieScope {
+  readonly path: string;
+  readonly sameSite: 'Lax' | 'Strict';
+}
+
+const WHOLE_SITE: CookieScope = { path: '/', sameSite: 'Lax' };
+
+export function parseCookies(
+  header: string | undefined,
+  secure: boolean,
+  { path, sameSite }: CookieScope = WHOLE_SITE,
+): CookieJar {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trim();
     if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
-  const prefix = secure ? '__Host-' : '';
+  // `__Host-` requires the path `/`.
+  const prefix = secure ? (path === '/' ? '__Host-' : '__Secure-') : '';
   return {
     get: (name) => cookies.get(`${prefix}${name}`),
     setCookieLine: (name, value, maxAgeSeconds) => {
       const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-      return `${prefix}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${age}`;
+      return `${prefix}${name}=${value}; Path=${path}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}${age}`;
     },
   };
 }

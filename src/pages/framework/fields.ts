@@ -26,6 +26,13 @@ export class Fields {
         : [];
   }
 
+  /** Every name that occurs exactly once, with its value. */
+  all(): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      Object.entries(this.values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
+  }
+
   has(name: string): boolean {
     return this.value(name) !== undefined;
   }

@@ -34,6 +34,8 @@ ${parts}
 
 export interface FieldOptions {
   readonly name: string;
+  /** On a page with several fields of one name; the name if omitted. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | 'date' | 'number';
   readonly value?: string;
@@ -62,7 +64,7 @@ export function field(options: FieldOptions): Html {
 }
 
 export interface SelectFieldOptions
-  extends Pick<FieldOptions, 'name' | 'label' | 'value' | 'hint' | 'errors' | 'width' | 'required'> {
+  extends Pick<FieldOptions, 'name' | 'id' | 'label' | 'value' | 'hint' | 'errors' | 'width' | 'required'> {
   /** The text of the empty option. */
   readonly prompt: string;
   readonly choices: readonly (readonly [value: string, name: string])[];
@@ -81,25 +83,34 @@ export function selectField(options: SelectFieldOptions): Html {
 }
 
 function labelledControl(
-  options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'errors' | 'width'>,
+  options: Pick<FieldOptions, 'name' | 'id' | 'label' | 'hint' | 'errors' | 'width'>,
   input: (described: string) => Html,
 ): Html {
-  const { name, label, hint, errors = {}, width = 'full' } = options;
+  const { name, id = name, label, hint, errors = {}, width = 'full' } = options;
   const fault = errors[name];
-  const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-fault`]
-    .filter((id) => id !== '')
+  const described = [hint === undefined ? '' : `${id}-hint`, fault === undefined ? '' : `${id}-fault`]
+    .filter((part) => part !== '')
     .join(' ');
   return html`<div class="field${fault === undefined ? '' : ' faulty'} ${width}">
-<label for="${name}">${label}</label>
-${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-${fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`}
+<label for="${id}">${label}</label>
+${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+${fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`}
 ${input(described)}
 </div>`;
 }
 
 function controlAttributes(options: FieldOptions, described: string): Html {
-  const { name, errors = {}, autocomplete, inputMode, lengthMax, required = true, verbatim = false } = options;
-  return html` id="${name}" name="${name}"${autocomplete !== undefined && html` autocomplete="${autocomplete}"`}${inputMode !== undefined && html` inputmode="${inputMode}"`}${lengthMax !== undefined && html` maxlength="${lengthMax}"`}${required && html` required`}${verbatim && html` spellcheck="false" autocapitalize="none"`}${described !== '' && html` aria-describedby="${described}"`}${errors[name] !== undefined && html` aria-invalid="true"`}`;
+  const {
+    name,
+    id = name,
+    errors = {},
+    autocomplete,
+    inputMode,
+    lengthMax,
+    required = true,
+    verbatim = false,
+  } = options;
+  return html` id="${id}" name="${name}"${autocomplete !== undefined && html` autocomplete="${autocomplete}"`}${inputMode !== undefined && html` inputmode="${inputMode}"`}${lengthMax !== undefined && html` maxlength="${lengthMax}"`}${required && html` required`}${verbatim && html` spellcheck="false" autocapitalize="none"`}${described !== '' && html` aria-describedby="${described}"`}${errors[name] !== undefined && html` aria-invalid="true"`}`;
 }
 
 export function submitButton(label: string, className = 'button'): Html {

@@ -1,15 +1,17 @@
 /** Finds pages by method and path. A placeholder in braces matches one path segment. */
 import type { PageDefinition } from './page';
 
-export interface PageRoute {
-  readonly page: PageDefinition;
+type TablePage = Pick<PageDefinition, 'method' | 'path' | 'allowedAfterSignIn'>;
+
+export interface PageRoute<Page extends TablePage = PageDefinition> {
+  readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface PathEntry {
+interface PathEntry<Page> {
   readonly pattern: RegExp;
   readonly names: readonly string[];
-  readonly pages: Partial<Record<'get' | 'post', PageDefinition>>;
+  readonly pages: Partial<Record<'get' | 'post', Page>>;
 }
 
 /** Longer than any valid return path. */
@@ -17,11 +19,11 @@ const RETURN_PATH_LENGTH_MAX = 2_048;
 /** A path of plain characters without empty segments, and a query that needs no further escaping. */
 const RETURN_PATH = /^((?:\/[a-z0-9_-]+)+)(?:\?[A-Za-z0-9._~!$'()*,;:@/?=&%+-]*)?$/;
 
-export class PageTable {
-  private readonly exact = new Map<string, PathEntry>();
-  private readonly templated: PathEntry[] = [];
+export class PageTable<Page extends TablePage = PageDefinition> {
+  private readonly exact = new Map<string, PathEntry<Page>>();
+  private readonly templated: PathEntry<Page>[] = [];
 
-  constructor(private readonly pages: readonly PageDefinition[]) {
+  constructor(private readonly pages: readonly Page[]) {
     for (const page of pages) {
       const entry = this.entryFor(page.path);
       if (entry.pages[page.method] !== undefined) throw new Error(`two pages at ${page.method} ${page.path}`);
@@ -29,7 +31,7 @@ export class PageTable {
     }
   }
 
-  list(): readonly PageDefinition[] {
+  list(): readonly Page[] {
     return this.pages;
   }
 
@@ -38,7 +40,7 @@ export class PageTable {
     return entry === undefined ? [] : (['get', 'post'] as const).filter((method) => entry.pages[method] !== undefined);
   }
 
-  find(method: 'get' | 'post', path: string): PageRoute | undefined {
+  find(method: 'get' | 'post', path: string): PageRoute<Page> | undefined {
     const found = this.matchPath(path);
     const page = found?.entry.pages[method];
     return found === undefined || page === undefined ? undefined : { page, params: found.params };
@@ -54,11 +56,11 @@ export class PageTable {
     return path !== undefined && this.find('get', path)?.page.allowedAfterSignIn === true ? target : undefined;
   }
 
-  private entryFor(path: string): PathEntry {
+  private entryFor(path: string): PathEntry<Page> {
     const existing =
       this.exact.get(path) ?? this.templated.find((entry) => entry.pattern.source === patternOf(path).source);
     if (existing !== undefined) return existing;
-    const entry: PathEntry = {
+    const entry: PathEntry<Page> = {
       pattern: patternOf(path),
       names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
       pages: {},
@@ -70,7 +72,7 @@ export class PageTable {
 
   private matchPath(
     path: string,
-  ): { readonly entry: PathEntry; readonly params: Readonly<Record<string, string>> } | undefined {
+  ): { readonly entry: PathEntry<Page>; readonly params: Readonly<Record<string, string>> } | undefined {
     const exact = this.exact.get(path);
     if (exact !== undefined) return { entry: exact, params: {} };
     for (const entry of this.templated) {

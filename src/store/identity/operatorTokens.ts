@@ -134,6 +134,19 @@ export async function findOperatorToken(
   return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
 }
 
+/** As `findOperatorToken`, for the id of a token. */
+export async function findOperatorCredential(
+  database: Knex,
+  keys: SecretKeys,
+  id: number,
+): Promise<OperatorCredential | undefined> {
+  const row = await findRow(database, id);
+  if (row === undefined || row.awaits_activation === 1 || row.revoked_at_ms !== null) return undefined;
+  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
+  const { expiresAtMs, ipAllowlist, suspendedAtMs } = listedFrom(row);
+  return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
+}
+
 /** The token with this id, if it was activated, and is neither revoked, suspended, expired nor changed in the table. */
 export async function findActiveOperator(
   database: Knex,
