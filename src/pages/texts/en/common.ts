@@ -5,6 +5,7 @@ export const common = {
   skip: 'Skip to content',
   languages: 'Language',
   navigation: 'Your account',
+  menu: 'Menu',
   markets: 'Markets',
   wallets: 'Wallets',
   account: 'Account',
