@@ -61,7 +61,7 @@ const HASHING = '^src/core/values/((request|binance)?[sS]ignature|digest)\\.ts$'
 const BROWSER = '^src/pages/browser/';
 const SHARED_WITH_BROWSER = [
   '^src/pages/numberFormat\\.ts$',
-  '^src/pages/market/(priceLevels|pageData|displayLimits)\\.ts$',
+  '^src/pages/market/(priceLevels|pageData|displayLimits|orderAmounts|orderKind)\\.ts$',
 ];
 
 /** The only places that may load these packages. Their types may be imported anywhere. */

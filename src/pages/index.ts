@@ -4,8 +4,10 @@ import { showApiKeys, showRevoke, submitRevoke } from './apiKeys/apiKeys';
 import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';
 import { PageTable } from './framework/pageTable';
 import { showHome } from './home';
+import { submitAmend, submitCancel, submitCancelAll } from './market/manageOrders';
 import { firstMarket, showMarket } from './market/market';
-import { submitCancel, submitOrder } from './market/orders';
+import { showMarkets } from './market/marketList';
+import { submitOrder } from './market/orders';
 import { changeSpendingLimit, revokeApp, showAuthorizedApps } from './portal/authorizedApps';
 import { portalCallback } from './portal/portalCallback';
 import { showPortalConsent, submitPortalConsent } from './portal/portalConsent';
@@ -44,7 +46,7 @@ export const pages = new PageTable([
   ...[showVerifyEmail, submitVerifyEmail, showNotMe, submitNotMe],
   ...[showKeepSecondFactor, submitKeepSecondFactor],
   ...[showEmail, submitEmail, requestVerificationMail, showConfirmEmail, confirmEmail],
-  ...[firstMarket, showMarket, submitOrder, submitCancel],
+  ...[showMarkets, firstMarket, showMarket, submitOrder, submitCancel, submitCancelAll, submitAmend],
   ...[
     showAccount,
     showSecurity,

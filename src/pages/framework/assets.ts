@@ -25,7 +25,10 @@ export const icon = readAsset('icon.svg', 'image/svg+xml');
 export interface Assets {
   /** Script and style sheets of the pages that have their own. */
   readonly live: Readonly<
-    Record<'market' | 'passkeys', { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }>
+    Record<
+      'market' | 'markets' | 'passkeys',
+      { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }
+    >
   >;
   find(path: string): StaticResource | undefined;
 }
@@ -36,8 +39,10 @@ export interface Assets {
  */
 export function loadAssets(): Assets {
   const script = (name: string): StaticAsset => readAsset(name, 'text/javascript; charset=utf-8');
+  const marketStylesheets = ['market.css', 'trading.css'].map((name) => readAsset(name, 'text/css; charset=utf-8'));
   const live = {
-    market: { stylesheets: [readAsset('market.css', 'text/css; charset=utf-8')], script: script('market.js') },
+    market: { stylesheets: marketStylesheets, script: script('market.js') },
+    markets: { stylesheets: marketStylesheets, script: script('markets.js') },
     passkeys: { stylesheets: [], script: script('passkeys.js') },
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);

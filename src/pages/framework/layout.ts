@@ -112,14 +112,14 @@ function visitorLinks({ texts, path }: LayoutOptions): Html {
   const { common } = texts;
   return menu(
     texts,
-    html`<div class="end"><a href="/market">${common.markets}</a>${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`,
+    html`<div class="end"><a href="/markets">${common.markets}</a>${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`,
   );
 }
 
 function userLinks({ texts, path, csrf }: LayoutOptions): Html {
   const { common } = texts;
   const places = [
-    ['/market', common.markets],
+    ['/markets', common.markets],
     ['/wallets', common.wallets],
     ['/account', common.account],
     ['/account/security', common.security],
@@ -127,7 +127,12 @@ function userLinks({ texts, path, csrf }: LayoutOptions): Html {
     ['/account/apps', common.apps],
   ] as const;
   // The last matching entry is the most specific one: the page itself, or the section that contains it.
-  const here = places.map(([place]) => place).findLast((place) => path === place || path.startsWith(`${place}/`));
+  const here = places
+    .map(([place]) => place)
+    .findLast(
+      (place) =>
+        path === place || path.startsWith(`${place}/`) || (place === '/markets' && path.startsWith('/market/')),
+    );
   const current = (place: string): Html | false =>
     place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
   return menu(
