@@ -118,6 +118,11 @@ export function accountViews(
       form.setAttribute('action', (form.getAttribute('action') ?? '').replace('/orders/0/', `/orders/${id}/`));
     for (const name of row.querySelectorAll('[data-cell="id"]'))
       setText(name, (name.textContent ?? '').replace(/\b0\b/, String(id)));
+    const sheet = find('.amend', row);
+    sheet.id = `amend-${id}`;
+    for (const button of row.querySelectorAll('[popovertarget]')) button.setAttribute('popovertarget', sheet.id);
+    find('h3', sheet).id = `h-${sheet.id}`;
+    sheet.setAttribute('aria-labelledby', `h-${sheet.id}`);
     for (const label of row.querySelectorAll('label')) label.htmlFor = label.htmlFor.replace(/-0$/, `-${id}`);
     for (const input of row.querySelectorAll<HTMLInputElement>('input[id]')) {
       input.id = input.id.replace(/-0$/, `-${id}`);

@@ -142,7 +142,13 @@ export class ChartOverlays {
       STRENGTH_PANE,
     );
     for (const price of STRENGTH_BOUNDS)
-      line.createPriceLine({ price, lineWidth: 1, lineStyle: LineStyle.Dotted, color: colourOf('--edge') });
+      line.createPriceLine({
+        price,
+        lineWidth: 1,
+        lineStyle: LineStyle.Dotted,
+        color: colourOf('--edge'),
+        axisLabelVisible: false,
+      });
     chart.panes()[STRENGTH_PANE]?.setStretchFactor(STRENGTH_STRETCH);
     return line;
   }

@@ -6,6 +6,9 @@ const WIDTH = 600;
 const HEIGHT = 300;
 /** Prices further than this share from the middle are not shown, so that orders far away do not hide the others. */
 const RANGE = 0.05;
+/** The smallest range, and its room beside the furthest level. */
+const RANGE_MIN = 0.001;
+const ROOM = 1.1;
 const LEVELS_MAX = 5_000;
 
 export function depthView(
@@ -28,7 +31,7 @@ export function depthView(
     const [bid, ask] = [levels.bids[0]?.[0], levels.asks[0]?.[0]].map((price) => price && Number(price));
     if (bid === undefined && ask === undefined) return;
     const middle = (Number(bid ?? ask) + Number(ask ?? bid)) / 2;
-    const reach = middle * RANGE;
+    const reach = reachOf([...levels.bids, ...levels.asks], middle);
     const sums = { bids: sumsOf(levels.bids, middle, reach), asks: sumsOf(levels.asks, middle, reach) };
     const highest = Math.max(sums.bids.at(-1)?.sum ?? 0, sums.asks.at(-1)?.sum ?? 0, Number.MIN_VALUE);
     for (const side of ['bids', 'asks'] as const) {
@@ -50,6 +53,13 @@ export function depthView(
     drawing.append(path);
     return path;
   }
+}
+
+/** The distance from the middle to the furthest level that is shown, and some room beside it. */
+function reachOf(levels: readonly (readonly string[])[], middle: number): number {
+  const distances = levels.map(([price = '0']) => Math.abs(Number(price) - middle));
+  const shown = distances.filter((distance) => distance <= middle * RANGE);
+  return Math.max(...shown, middle * RANGE_MIN) * ROOM;
 }
 
 function sumsOf(

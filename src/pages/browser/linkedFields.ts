@@ -49,8 +49,9 @@ export function linkedFields({ form, data, levelsFor, available }: LinkedFieldsO
     const amount = typed('amount');
     const at = price();
     if (amount === undefined) return fill('total', '');
-    if (at !== undefined) return fill('total', totalOf(at, amount));
-    fill('total', chosen('type') === 'market' ? (totalInBook(levelsFor(side()), amount) ?? '') : '');
+    const decimals = Number(form()?.dataset['decimals']);
+    if (at !== undefined) return fill('total', totalOf(at, amount, decimals));
+    fill('total', chosen('type') === 'market' ? (totalInBook(levelsFor(side()), amount, decimals) ?? '') : '');
   };
 
   const showAmount = (total: Amount | undefined): void => {

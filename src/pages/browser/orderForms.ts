@@ -109,6 +109,8 @@ export function orderForms(root: HTMLElement, { best, linked, done }: OrderFormO
     if (isOrder) linked.changed('amount');
     if (isDone) {
       sent.closest('details')?.removeAttribute('open');
+      const sheet = sent.closest<HTMLElement>('[popover]:popover-open');
+      sheet?.hidePopover();
       done();
     }
     const next = isDone ? '#outcome' : '#order [aria-invalid]';

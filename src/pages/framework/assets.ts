@@ -39,10 +39,11 @@ export interface Assets {
  */
 export function loadAssets(): Assets {
   const script = (name: string): StaticAsset => readAsset(name, 'text/javascript; charset=utf-8');
-  const marketStylesheets = ['market.css', 'trading.css'].map((name) => readAsset(name, 'text/css; charset=utf-8'));
+  const style = (name: string): StaticAsset => readAsset(name, 'text/css; charset=utf-8');
+  const marketStyle = style('market.css');
   const live = {
-    market: { stylesheets: marketStylesheets, script: script('market.js') },
-    markets: { stylesheets: marketStylesheets, script: script('markets.js') },
+    market: { stylesheets: [marketStyle, style('trading.css')], script: script('market.js') },
+    markets: { stylesheets: [marketStyle, style('markets.css')], script: script('markets.js') },
     passkeys: { stylesheets: [], script: script('passkeys.js') },
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);

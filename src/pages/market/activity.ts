@@ -194,7 +194,7 @@ function balancesTable({ texts, user }: SignedInRequest, { engine }: PageService
   const rows = engine.committed.assets().map((asset) => {
     const { available, held } = engine.committed.balance(user.id, asset.asset);
     const shown = (amount: Amount): string => groupThousands(formatAmount(roundDown(amount, asset.transferPrecision)));
-    const links = html`<a href="${walletPath(asset, 'deposit')}">${deposit}<span class="unseen"> ${unitName(asset)}</span></a> <a href="${walletPath(asset, 'withdraw')}">${withdraw}<span class="unseen"> ${unitName(asset)}</span></a>`;
+    const links = html`<a class="wallet" href="${walletPath(asset, 'deposit')}">${deposit}<span class="unseen"> ${unitName(asset)}</span></a> <a class="wallet" href="${walletPath(asset, 'withdraw')}">${withdraw}<span class="unseen"> ${unitName(asset)}</span></a>`;
     return [unitName(asset), shown(available), shown(held), shown(available + held), links];
   });
   return table(tabs.balances, heads, rows);

@@ -11,7 +11,7 @@ import { html } from '../html';
 import { removeThousandsSeparators } from '../wallets/wallet';
 import type { SignedInRequest } from './account';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
-import { amendForm } from './openOrders';
+import { amendFields } from './openOrders';
 import { orderErrors } from './orderErrors';
 
 const ORDER_ID = /^[1-9]\d{0,14}$/;
@@ -177,7 +177,7 @@ function failure(request: SignedInRequest, market: MarketSymbol, order: OrderRec
     title: request.texts.common.errorTitle(title),
     html: html`<p><a class="up" href="${marketPath(market)}">${request.texts.market.heading(units.base, units.quote)}</a></p>
 <h1>${title}</h1><div id="outcome">${notice(problem, 'bad')}</div>
-${amendForm(request, market, { ...values, price: formatAmount(order.price), amount: formatAmount(order.quantity) })}`,
+${amendFields(request, market, { ...values, price: formatAmount(order.price), amount: formatAmount(order.quantity) })}`,
   };
 }
 

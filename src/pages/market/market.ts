@@ -116,7 +116,7 @@ function settings({ texts: { trading }, user }: PageContext): Html {
   const words = trading.settings;
   const choice = (name: 'zone' | 'sound' | 'notices'): Html =>
     html`<label class="choice" for="setting-${name}"><input type="checkbox" id="setting-${name}" data-setting="${name}"><span>${words[name]}</span></label>`;
-  return html`<details class="settings needs-script"><summary>${words.title}</summary><div class="card">${choice('zone')}${user !== undefined && [choice('sound'), choice('notices'), html`<p class="hint" data-blocked hidden>${words.blocked}</p>`]}</div></details>`;
+  return html`<details class="settings needs-script"><summary><span aria-hidden="true">⚙</span><span class="word">${words.title}</span></summary><div class="card">${choice('zone')}${user !== undefined && [choice('sound'), choice('notices'), html`<p class="hint" data-blocked hidden>${words.blocked}</p>`]}</div></details>`;
 }
 
 function intervalFrom(text: string | undefined): KlineInterval {

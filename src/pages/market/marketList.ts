@@ -110,7 +110,7 @@ function marketRow(texts: PageContext['texts'], { market, name, ticker, closes }
   const percent = formatPercent(ticker.priceChangePercent);
   const price = (decimal: string): string => padDecimals(decimal, market.pricePrecision);
   const { quote } = unitNames(market);
-  return html`<tr data-symbol="${market.symbol}" data-name="${name}" data-decimals="${String(market.pricePrecision)}"><td class="star" hidden><button class="toggle" type="button" aria-pressed="false"><span aria-hidden="true">☆</span><span class="unseen">${list.favourite(name)}</span></button></td>
+  return html`<tr data-symbol="${market.symbol}" data-name="${name}" data-decimals="${String(market.pricePrecision)}"><td class="star" hidden><button type="button" aria-pressed="false"><span aria-hidden="true">☆</span><span class="unseen">${list.favourite(name)}</span></button></td>
 <th scope="row"><a href="${marketPath(market)}">${name}</a>${market.status !== 'TRADING' && html` <span class="tag off">${list.paused}</span>`}</th>
 <td class="amount" data-cell="last">${price(ticker.lastPrice)}</td><td class="amount ${direction}" data-cell="change">${ARROWS[direction]} ${percent}</td>
 <td class="amount" data-cell="high">${price(ticker.highPrice)}</td><td class="amount" data-cell="low">${price(ticker.lowPrice)}</td>

@@ -66,7 +66,7 @@ export function marketSwitch(
     return html`<li><a href="${marketPath(market)}">${texts.market.heading(units.base, units.quote)}</a> ${figures}</li>`;
   };
   const others = committed.symbols().filter(({ symbol }) => symbol !== open.symbol);
-  return html`<details class="switch"><summary>${texts.trading.switchMarket}</summary><nav class="card" aria-label="${texts.market.markets}"><ul>${others.slice(0, SWITCH_MARKETS).map(row)}<li><a href="/markets">${texts.trading.list.all}</a></li></ul></nav></details>`;
+  return html`<details class="switch"><summary>${texts.market.markets}</summary><nav class="card" aria-label="${texts.market.markets}"><ul>${others.slice(0, SWITCH_MARKETS).map(row)}<li><a href="/markets">${texts.trading.list.all}</a></li></ul></nav></details>`;
 }
 
 export function unknownMarketView(request: Pick<PageContext, 'texts'>, services: Pick<PageServices, 'engine'>): View {

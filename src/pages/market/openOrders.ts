@@ -52,30 +52,37 @@ function orderRow(request: SignedInRequest, market: MarketSymbol, order: Order |
 <td data-cell="side" data-label="${columns.side}" class="${order?.side === 'sell' ? 'fall' : 'rise'}">${order && words.order[order.side]}</td>
 <td data-cell="type" data-label="${columns.type}">${cells && types[cells.kind]}</td>
 ${figure('price', words.price(units.quote))}${figure('stop', columns.stop)}${figure('amount', words.amount(units.base))}${figure('filled', columns.filled)}
-<td class="ways">${amendForm(request, market, order)}${form(request, { action: `${marketPath(market)}/orders/${id}/cancel` }, html`<button class="button plain" type="submit">${words.orders.cancel}<span class="unseen"> <span data-cell="id">${words.orders.cancelOf(id)}</span></span></button>`)}</td></tr>`;
+<td class="ways">${amendButton(request, market, order)}${form(request, { action: `${marketPath(market)}/orders/${id}/cancel` }, html`<button class="button plain" type="submit">${words.orders.cancel}<span class="unseen"> <span data-cell="id">${words.orders.cancelOf(id)}</span></span></button>`)}</td></tr>`;
 }
 
-export interface AmendValues {
-  readonly price: string;
-  readonly amount: string;
-}
-
-/** The form that changes an order in place, behind a button. */
-export function amendForm(
+/** A button that opens the form to change an order in place; it needs no JavaScript. */
+function amendButton(
   request: SignedInRequest,
   market: MarketSymbol,
   order: Pick<Order, 'id' | 'type' | 'price' | 'amount'> | undefined,
 ): Html {
   const { amend } = request.texts.trading;
+  const id = order === undefined ? '0' : String(order.id);
+  return html`<button class="button plain" type="button" popovertarget="amend-${id}">${amend.open}<span class="unseen"> <span data-cell="id">${request.texts.market.orders.cancelOf(id)}</span></span></button>
+<div class="amend" id="amend-${id}" popover role="dialog" aria-labelledby="h-amend-${id}"><h3 id="h-amend-${id}" data-cell="id">${amend.title(id)}</h3>${amendFields(request, market, order)}</div>`;
+}
+
+/** The form itself, for the page that shows a problem with it. */
+export function amendFields(
+  request: SignedInRequest,
+  market: MarketSymbol,
+  order: Pick<Order, 'id' | 'type' | 'price' | 'amount'> | undefined,
+): Html {
+  const { amend, close } = request.texts.trading;
   const units = unitNames(market);
   const id = order === undefined ? '0' : String(order.id);
-  return html`<details class="amend"><summary>${amend.open}<span class="unseen"> <span data-cell="id">${request.texts.market.orders.cancelOf(id)}</span></span></summary>${form(
+  return form(
     request,
     { action: `${marketPath(market)}/orders/${id}/amend` },
     html`<div data-amend-price${order?.type === 'market' && html` hidden`}>${amendField(`price-${id}`, request.texts.market.price(units.quote), order?.type === 'market' ? '' : order?.price)}</div>`,
     amendField(`amount-${id}`, request.texts.market.amount(units.base), order?.amount),
-    html`<p class="hint">${amend.hint}</p><p class="actions"><button class="button" type="submit">${amend.submit}</button></p>`,
-  )}</details>`;
+    html`<p class="hint">${amend.hint}</p><p class="actions"><button class="button" type="submit">${amend.submit}</button><button class="link" type="button" popovertarget="amend-${id}" popovertargetaction="hide">${close}</button></p>`,
+  );
 }
 
 /** The names of these fields contain the order's id, because they are also their ids on the page. */

@@ -2,7 +2,17 @@
  * The linked fields of the order form: exact totals, and the amounts that a total or a part of a balance is enough for.
  * Amounts are always rounded down, so that the balance is enough. Used by the script.
  */
-import { type Amount, amountFrom, divideDown, formatAmount, minimum, roundDown, unit } from '../../core/values/decimal';
+import {
+  type Amount,
+  amountFrom,
+  divideDown,
+  formatAmount,
+  minimum,
+  multiplyUp,
+  roundDown,
+  roundUp,
+  unit,
+} from '../../core/values/decimal';
 
 type Levels = readonly (readonly string[])[];
 
@@ -18,23 +28,23 @@ export function typedAmount(text: string): Amount | undefined {
   return amount > 0n ? amount : undefined;
 }
 
-/** price x amount, rounded down to the last decimal that an amount can have. */
-export function totalOf(price: Amount, amount: Amount): string {
-  return formatAmount((price * amount) / ONE);
+/** price x amount, rounded up to the decimals in which the quote asset is paid. */
+export function totalOf(price: Amount, amount: Amount, decimals: number): string {
+  return formatAmount(multiplyUp(price, amount, decimals));
 }
 
 export function amountForTotal(total: Amount, price: Amount, decimals: number): string {
   return formatAmount(divideDown(total, price, decimals));
 }
 
-/** What a market order pays or receives for `amount` at the levels of the book, best first; undefined beyond them. */
-export function totalInBook(levels: Levels, amount: Amount): string | undefined {
+/** What a market order is worth at the levels of the book, best first, rounded up; undefined if they are not enough. */
+export function totalInBook(levels: Levels, amount: Amount, decimals: number): string | undefined {
   let [rest, total] = [amount, 0n];
   for (const [price = '0', quantity = '0'] of levels) {
     const taken = minimum(rest, amountFrom(quantity));
     total += amountFrom(price) * taken;
     rest -= taken;
-    if (rest === 0n) return formatAmount(total / ONE);
+    if (rest === 0n) return formatAmount(roundUp(total / ONE, decimals));
   }
   return undefined;
 }

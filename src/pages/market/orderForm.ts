@@ -61,7 +61,7 @@ ${form(
   {
     action: `${marketPath(market)}/orders`,
     hiddenFields: { once: values.once },
-    attributes: html` data-fee="${formatAmount(feeRate(engine.committed.fees(market.symbol, user.feeTier), market))}"`,
+    attributes: html` data-decimals="${String(assetOf(market.quote).transferPrecision)}" data-fee="${formatAmount(feeRate(engine.committed.fees(market.symbol, user.feeTier), market))}"`,
   },
   choices('side', words.side, [
     ['buy', words.buy],
@@ -81,7 +81,7 @@ ${form(
   html`<div class="linked needs-script"><div class="shares" role="group" aria-label="${words.shares}">${SHARES.map(
     (share) => html`<button class="button plain" type="button" data-share="${share}">${share}%</button>`,
   )}</div>
-<div class="field"><label for="total">${words.total(units.quote)}</label><input id="total" type="text" inputmode="decimal" autocomplete="off" spellcheck="false" aria-describedby="total-hint"><p class="hint" id="total-hint">${words.totalHint}</p></div></div>
+<div class="field"><label for="total">${words.total(units.quote)}</label><input id="total" type="text" inputmode="decimal" autocomplete="off" spellcheck="false"></div></div>
 <details class="when-priced"${(values.time_in_force !== 'GTC' || values.post_only !== '') && html` open`}><summary>${words.more}</summary>
 <div class="field"><label for="time_in_force">${words.timeInForce}</label><select id="time_in_force" name="time_in_force">${TIMES.map(
     (time) =>

@@ -63,6 +63,7 @@ export function chartSection(
       html`<button class="toggle" type="button" aria-pressed="false" data-tool="${name}" title="${help}">${label}<span class="unseen">: ${help}</span></button>`,
   )}<button class="toggle" type="button" aria-pressed="false" data-tool="whole">${tools.whole}</button></div></div>
 <p class="legend" data-legend></p>
+<p class="keys needs-script">${tools.average} <b>7</b> <b>25</b> <b>99</b></p>
 <div class="canvas" data-chart tabindex="0" role="application" aria-label="${words.chartHelp}"></div>
 <figure class="depth" data-depth hidden><figcaption class="unseen">${tools.depthOf}</figcaption></figure>
 <noscript><p class="quiet">${words.withoutJavaScript}</p></noscript>

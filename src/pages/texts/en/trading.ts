@@ -94,7 +94,6 @@ export const trading = {
   },
   panes: { title: 'Shown part of the market', chart: 'Chart', book: 'Order book', trades: 'Trades' },
   close: 'Close',
-  switchMarket: 'Choose another market',
   list: {
     title: 'Markets',
     lead: 'Prices of the last 24 hours.',

@@ -96,7 +96,6 @@ export const trading: Texts['trading'] = {
   },
   panes: { title: 'ส่วนของตลาดที่แสดง', chart: 'กราฟ', book: 'เสนอซื้อขาย', trades: 'ซื้อขายล่าสุด' },
   close: 'ปิด',
-  switchMarket: 'เลือกตลาดอื่น',
   list: {
     title: 'ตลาด',
     lead: 'ราคาในช่วง 24 ชั่วโมงที่ผ่านมา',
