@@ -70,7 +70,7 @@ const BROWSER = '^src/pages/browser/';
 const SHARED_WITH_BROWSER = [
   '^src/pages/numberFormat\\.ts$',
   '^src/pages/docs/(pageData|search)\\.ts$',
-  '^src/pages/market/(priceLevels|pageData|displayLimits)\\.ts$',
+  '^src/pages/market/(priceLevels|pageData|displayLimits|orderAmounts|orderKind)\\.ts$',
 ];
 
 /** The only places that may load these packages. Their types may be imported anywhere. */

@@ -5,8 +5,10 @@ import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';
 import { PageTable } from './framework/pageTable';
 import { showHome } from './home';
 import { showLegalPage } from './legal';
+import { submitAmend, submitCancel, submitCancelAll } from './market/manageOrders';
 import { firstMarket, showMarket } from './market/market';
-import { submitCancel, submitOrder } from './market/orders';
+import { showMarkets } from './market/marketList';
+import { submitOrder } from './market/orders';
 import { changeSpendingLimit, revokeApp, showAuthorizedApps } from './portal/authorizedApps';
 import { portalCallback } from './portal/portalCallback';
 import { showPortalConsent, submitPortalConsent } from './portal/portalConsent';
@@ -55,7 +57,7 @@ export const pages = new PageTable([
   ...[showVerifyEmail, submitVerifyEmail, showNotMe, submitNotMe],
   ...[showKeepSecondFactor, submitKeepSecondFactor],
   ...[showEmail, submitEmail, requestVerificationMail, showConfirmEmail, confirmEmail],
-  ...[firstMarket, showMarket, submitOrder, submitCancel],
+  ...[showMarkets, firstMarket, showMarket, submitOrder, submitCancel, submitCancelAll, submitAmend],
   ...[
     showAccount,
     showSecurity,

@@ -95,11 +95,11 @@ export async function focusedText(page: Page): Promise<string> {
   );
 }
 
-/** Lists buttons and inputs that are too low for a finger. */
+/** Lists visible buttons and inputs that are too low for a finger. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     "Array.from(document.querySelectorAll('a.button, button, input:not([type=hidden], [type=checkbox]), textarea'))" +
-      '.filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML.slice(0, 120))',
+      '.filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44).map((element) => element.outerHTML.slice(0, 120))',
   );
 }
 

@@ -15,8 +15,11 @@ import {
   LineStyle,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import type { MarketPageData } from '../market/pageData';
+import type { MarketPageData, OwnFill } from '../market/pageData';
+import { ChartOverlays, type ShownIndicators } from './chartOverlays';
+import { chartTime, openMsOf } from './chartTime';
 import type { ChartKline } from './klineHistory';
+import type { OpenOrder } from './liveAccount';
 
 /** Klines visible initially. */
 const VISIBLE_INITIALLY = 90;
@@ -34,6 +37,8 @@ export interface ChartOptions {
   readonly wantsOlder: () => void;
   /** Called with the open time of the kline under the pointer, or undefined. */
   readonly pointed: (openMs: number | undefined) => void;
+  /** Called with the price at which the reader clicked. */
+  readonly picked: (price: string) => void;
 }
 
 export class Chart {
@@ -41,10 +46,11 @@ export class Chart {
   private readonly candles: ISeriesApi<'Candlestick'>;
   private readonly volumes: ISeriesApi<'Histogram'>;
   private readonly last: IPriceLine;
+  private readonly overlays: ChartOverlays;
   private shown: readonly ChartKline[] = [];
   private colours = { rise: '', fall: '', riseVolume: '', fallVolume: '' };
 
-  constructor(container: HTMLElement, { data, wantsOlder, pointed }: ChartOptions) {
+  constructor(container: HTMLElement, { data, wantsOlder, pointed, picked }: ChartOptions) {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const inner = document.createElement('div');
     // A canvas is not accessible to screen readers; the legend and the table are.
@@ -85,12 +91,17 @@ export class Chart {
     });
     this.candles.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.24 } });
     this.chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
+    this.overlays = new ChartOverlays({ chart: this.chart, candles: this.candles, data });
     this.applyColours();
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyColours());
     this.chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
       if (range !== null && range.from < LOAD_OLDER_BELOW && this.shown.length > 0) wantsOlder();
     });
-    this.chart.subscribeCrosshairMove(({ time }) => pointed(typeof time === 'number' ? time * 1_000 : undefined));
+    this.chart.subscribeCrosshairMove(({ time }) => pointed(typeof time === 'number' ? openMsOf(time) : undefined));
+    this.chart.subscribeClick(({ point, paneIndex }) => {
+      const price = point === undefined || paneIndex !== 0 ? null : this.candles.coordinateToPrice(point.y);
+      if (price !== null && price > 0) picked(price.toFixed(data.priceDecimals));
+    });
     container.addEventListener('keydown', (event) => {
       if (this.handleKey(event.key)) event.preventDefault();
     });
@@ -115,6 +126,22 @@ export class Chart {
     }
     this.shown = klines.slice();
     this.markLast();
+    this.overlays.klinesChanged(this.shown);
+  }
+
+  /** Draws everything again, after a change of the time zone. */
+  redraw(): void {
+    this.draw(this.shown);
+  }
+
+  /** Marks the user's open orders and trades. */
+  markOwn(orders: readonly OpenOrder[], fills: readonly OwnFill[]): void {
+    this.overlays.markOrders(orders);
+    this.overlays.markFills(fills, this.shown);
+  }
+
+  showIndicators(shown: ShownIndicators): void {
+    this.overlays.showIndicators(shown, this.shown);
   }
 
   private draw(klines: readonly ChartKline[]): void {
@@ -122,6 +149,7 @@ export class Chart {
     this.volumes.setData(klines.map((kline) => this.volumeOf(kline)));
     this.shown = klines.slice();
     this.markLast();
+    this.overlays.klinesChanged(this.shown);
   }
 
   private markLast(): void {
@@ -161,12 +189,13 @@ export class Chart {
       wickUpColor: rise,
       wickDownColor: fall,
     });
+    this.overlays.applyColours();
     if (this.shown.length > 0) this.draw(this.shown);
   }
 
   private volumeOf(kline: ChartKline): HistogramData<UTCTimestamp> {
     return {
-      time: timeOf(kline),
+      time: chartTime(kline.openMs),
       value: Number(kline.volume),
       color: isRising(kline) ? this.colours.riseVolume : this.colours.fallVolume,
     };
@@ -198,13 +227,9 @@ function isRising({ open, close }: ChartKline): boolean {
   return Number(close) >= Number(open);
 }
 
-function timeOf({ openMs }: ChartKline): UTCTimestamp {
-  return (openMs / 1_000) as UTCTimestamp;
-}
-
 function candleOf(kline: ChartKline): CandlestickData<UTCTimestamp> {
   return {
-    time: timeOf(kline),
+    time: chartTime(kline.openMs),
     open: Number(kline.open),
     high: Number(kline.high),
     low: Number(kline.low),

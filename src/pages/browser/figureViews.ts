@@ -1,20 +1,16 @@
 /** Draws ticker, order book and trades into the elements of the page. */
 
 import type { MarketPageData } from '../market/pageData';
-import { type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
-import {
-  ARROWS,
-  formatClockTime,
-  formatPercent,
-  groupThousands,
-  padDecimals,
-  priceDirection,
-  truncateDecimals,
-} from '../numberFormat';
+import { groupedPrice, groupLevels, type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
+import { ARROWS, formatPercent, groupThousands, padDecimals, priceDirection, truncateDecimals } from '../numberFormat';
 import { cellsOf, createElement, find, setClass, setText } from './domElements';
 import type { LatestTrade } from './latestTrades';
 import type { DisplayedTicker } from './liveMarket';
 import type { LocalOrderBook } from './localOrderBook';
+import { shownClock } from './timeZone';
+
+/** Levels of each side that are united into price steps. */
+const GROUPED_LEVELS = 5_000;
 
 export function tickerView(root: HTMLElement, { priceDecimals }: MarketPageData): (ticker: DisplayedTicker) => void {
   const cell = (name: string): HTMLElement => find(`[data-ticker="${name}"]`, root);
@@ -36,12 +32,23 @@ export function tickerView(root: HTMLElement, { priceDecimals }: MarketPageData)
   };
 }
 
-/** `chosen` is called with the price of a level that the user clicks. */
+export interface BookViewOptions {
+  /** Called with the price of a level that the user clicks. */
+  readonly chosen: (price: string) => void;
+  /** The prices of the user's orders in the book. */
+  readonly ownPrices: (side: 'asks' | 'bids') => readonly string[];
+  /** Called when the user chooses other price steps. */
+  readonly regrouped: () => void;
+}
+
 export function bookView(
   root: HTMLElement,
-  { priceDecimals, amountDecimals }: MarketPageData,
-  chosen: (price: string) => void,
+  { priceDecimals, amountDecimals, texts: words }: MarketPageData,
+  { chosen, ownPrices, regrouped }: BookViewOptions,
 ): (book: LocalOrderBook) => void {
+  const grouping = find('[data-grouping]', root) as HTMLSelectElement;
+  // Browsers keep the choice of a reloaded page, and its price steps are then shown at once.
+  grouping.addEventListener('change', regrouped);
   const sides = { asks: find('[data-side="asks"]', root), bids: find('[data-side="bids"]', root) };
   const cells = { asks: cellsOf(sides.asks).reverse(), bids: cellsOf(sides.bids) };
   const shown = { asks: [] as (PriceLevelRow | undefined)[], bids: [] as (PriceLevelRow | undefined)[] };
@@ -57,16 +64,28 @@ export function bookView(
   }
   return (book) => {
     for (const name of ['asks', 'bids'] as const) {
-      shown[name] = priceLevelRows(book[name].bestLevels(cells[name].length), cells[name].length);
+      const count = cells[name].length;
+      const step = grouping.selectedIndex > 0 ? grouping.value : undefined;
+      const levels =
+        step === undefined
+          ? book[name].bestLevels(count)
+          : groupLevels(book[name].bestLevels(GROUPED_LEVELS), step, name);
+      shown[name] = priceLevelRows(levels, count);
+      const own = new Set(
+        ownPrices(name).map((price) => (step === undefined ? price : groupedPrice(price, step, name))),
+      );
       for (const [index, row] of shown[name].entries()) {
         const [price, amount, total] = cells[name][index] ?? [];
         setText(price, row === undefined ? '' : padDecimals(row.price, priceDecimals));
         setText(amount, row === undefined ? '' : padDecimals(row.amount, amountDecimals));
         setText(total, row === undefined ? '' : padDecimals(row.total, amountDecimals));
-        price?.parentElement?.style.setProperty('--share', `${row?.share ?? 0}%`);
+        const element = price?.parentElement;
+        element?.style.setProperty('--share', `${row?.share ?? 0}%`);
+        if (element && row !== undefined && own.has(row.price)) element.dataset['own'] = words.yourOrder;
+        else if (element) delete element.dataset['own'];
       }
     }
-    const gap = spread(shown.bids[0]?.price, shown.asks[0]?.price);
+    const gap = spread(book.bids.bestLevels(1)[0]?.[0], book.asks.bestLevels(1)[0]?.[0]);
     setText(spreadElement, gap === undefined ? '–' : padDecimals(gap, priceDecimals));
   };
 }
@@ -96,7 +115,8 @@ export function tradesView(
     arrow.ariaHidden = 'true';
     price.append(arrow, createElement('span', m ? words.sold : words.bought, 'unseen'));
     const when = createElement('td', '', 'amount');
-    const time = createElement('time', formatClockTime(T));
+    const time = createElement('time', shownClock(T));
+    time.dataset['time'] = 'clock';
     time.dateTime = new Date(T).toISOString();
     when.append(time);
     return [price, createElement('td', padDecimals(q, amountDecimals), 'amount'), when];

@@ -1,9 +1,10 @@
 /** The text of the chart: the legend with one kline, and the table with the newest klines. */
 
 import type { MarketPageData } from '../market/pageData';
-import { formatMinute, padDecimals } from '../numberFormat';
+import { padDecimals } from '../numberFormat';
 import { createElement, find, setText } from './domElements';
 import type { ChartKline } from './klineHistory';
+import { shownMinute } from './timeZone';
 
 export function legendView(
   root: HTMLElement,
@@ -19,7 +20,7 @@ export function legendView(
     const all = [...figures, ['volume', padDecimals(volume, amountDecimals)] as const];
     setText(
       legend,
-      `${formatMinute(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketPageData['texts']]} ${figure}`).join('  ')}`,
+      `${shownMinute(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketPageData['texts']]} ${figure}`).join('  ')}`,
     );
   };
 }
@@ -47,7 +48,7 @@ export function klineTableView(
     for (const [index, kline] of shown.entries()) {
       const { open, high, low, close, volume } = kline;
       const texts = [
-        formatMinute(kline.openMs),
+        shownMinute(kline.openMs),
         ...[open, high, low, close].map((price) => padDecimals(price, priceDecimals)),
         padDecimals(volume, amountDecimals),
       ];

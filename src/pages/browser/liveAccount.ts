@@ -4,16 +4,18 @@
  */
 import type { components } from '../../../generated/streams';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
-import type { AccountPageData } from '../market/pageData';
+import type { AccountPageData, OwnFill } from '../market/pageData';
 import { LiveSocket } from './liveSocket';
 
 type Frame = components['schemas']['UserDataEvent'] | { readonly e: '24hrTicker' };
 type Report = components['schemas']['ExecutionReportEvent'];
 export type OpenOrder = Pick<
   AccountPageData['orders'][number],
-  'id' | 'side' | 'type' | 'price' | 'amount' | 'remaining_amount' | 'created_at'
+  'id' | 'side' | 'type' | 'price' | 'stop_price' | 'trigger' | 'amount' | 'remaining_amount' | 'created_at'
 >;
 
+/** Trades of the user that are kept for the chart. */
+const FILLS_MAX = 200;
 /** Failed connection attempts in a row after which the listen key is assumed to have ended. */
 const FAILED_ATTEMPTS_MAX = 2;
 
@@ -23,12 +25,16 @@ export interface LiveAccountOptions {
   /** Loads the current account data of the page; undefined if the user is signed out. */
   readonly reloadData: () => Promise<AccountPageData | undefined>;
   readonly changed: () => void;
+  /** Called with each new trade of the user in this market, once. */
+  readonly filled: (fill: OwnFill) => void;
   readonly signedOut: () => void;
 }
 
 export class LiveAccount {
   readonly orders = new Map<number, OpenOrder>();
   readonly available = new Map<string, string>();
+  /** The user's latest trades by id and order, oldest first. */
+  readonly fills = new Map<string, OwnFill>();
   private data: AccountPageData;
   private sequence = 0;
   private failedAttempts = 0;
@@ -75,6 +81,7 @@ export class LiveAccount {
     this.failedAttempts = 0;
     this.orders.clear();
     for (const order of data.orders) this.orders.set(order.id, order);
+    for (const fill of data.fills.toReversed()) this.addFill(fill);
     for (const [asset, amount] of Object.entries(data.available)) this.available.set(asset, amount);
     this.options.changed();
   }
@@ -98,7 +105,22 @@ export class LiveAccount {
     this.options.changed();
   }
 
-  private applyReport({ i, S, o, p, q, z, X, O }: Report): void {
+  /** Returns false if the trade is known already. A trade with oneself is two fills, one of each side. */
+  private addFill(fill: OwnFill): boolean {
+    const key = `${fill.id} ${fill.side}`;
+    if (this.fills.has(key)) return false;
+    this.fills.set(key, fill);
+    const [oldest] = this.fills.keys();
+    if (this.fills.size > FILLS_MAX && oldest !== undefined) this.fills.delete(oldest);
+    return true;
+  }
+
+  private applyReport({ i, S, o, p, P, q, z, X, O, x, t, L, l, T }: Report): void {
+    const side = S === 'BUY' ? 'buy' : 'sell';
+    if (x === 'TRADE') {
+      const fill: OwnFill = { id: t, side, price: L, amount: l, timeMs: T };
+      if (this.addFill(fill)) this.options.filled(fill);
+    }
     if (X !== 'NEW' && X !== 'PARTIALLY_FILLED') {
       this.orders.delete(i);
       return;
@@ -106,9 +128,11 @@ export class LiveAccount {
     const isMarket = o === 'MARKET' || o === 'STOP_LOSS' || o === 'TAKE_PROFIT';
     this.orders.set(i, {
       id: i,
-      side: S === 'BUY' ? 'buy' : 'sell',
+      side,
       type: isMarket ? 'market' : 'limit',
       price: p,
+      ...(P !== '0' && { stop_price: P }),
+      ...(o.startsWith('TAKE_PROFIT') && { trigger: 'take_profit' }),
       amount: q,
       remaining_amount: formatAmount(amountFrom(q) - amountFrom(z)),
       created_at: new Date(O).toISOString(),

@@ -31,7 +31,10 @@ export interface Assets {
   readonly icon: StaticAsset;
   /** Script and style sheets of the pages that have their own. */
   readonly live: Readonly<
-    Record<'market' | 'passkeys', { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }>
+    Record<
+      'market' | 'markets' | 'passkeys',
+      { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }
+    >
   >;
   readonly docsScript: StaticAsset;
   find(path: string): StaticResource | undefined;
@@ -50,8 +53,11 @@ export function loadAssets({ colors, logo }: Pick<Brand, 'colors' | 'logo'>): As
   const logoOrIcon =
     logo === undefined ? icon : makeAsset(logo.type === 'image/png' ? 'icon.png' : 'icon.svg', logo.type, logo.bytes);
   const script = (name: string): StaticAsset => readAsset(name, 'text/javascript; charset=utf-8');
+  const style = (name: string): StaticAsset => readAsset(name, CSS);
+  const marketStyle = style('market.css');
   const live = {
-    market: { stylesheets: [readAsset('market.css', CSS)], script: script('market.js') },
+    market: { stylesheets: [marketStyle, style('trading.css')], script: script('market.js') },
+    markets: { stylesheets: [marketStyle, style('markets.css')], script: script('markets.js') },
     passkeys: { stylesheets: [], script: script('passkeys.js') },
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);

@@ -106,13 +106,27 @@ ${footer}
 `.text;
 }
 
-function visitorLinks({ texts: { common }, path }: LayoutOptions): Html {
-  return html`<div class="end"><a href="/market">${common.markets}</a>${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`;
+/**
+ * The links of the header. On a narrow screen they are a popover behind a button, which needs no JavaScript; browsers
+ * without popovers show the links.
+ */
+function menu({ common }: Texts, links: Html): Html {
+  return html`<button class="menu" type="button" popovertarget="menu">${common.menu}</button>
+<div class="places" id="menu" popover>${links}</div>`;
 }
 
-function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
+function visitorLinks({ texts, path }: LayoutOptions): Html {
+  const { common } = texts;
+  return menu(
+    texts,
+    html`<div class="end"><a href="/markets">${common.markets}</a>${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`,
+  );
+}
+
+function userLinks({ texts, path, csrf }: LayoutOptions): Html {
+  const { common } = texts;
   const places = [
-    ['/market', common.markets],
+    ['/markets', common.markets],
     ['/wallets', common.wallets],
     ['/account', common.account],
     ['/account/security', common.security],
@@ -120,11 +134,19 @@ function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
     ['/account/apps', common.apps],
   ] as const;
   // The last matching entry is the most specific one: the page itself, or the section that contains it.
-  const here = places.map(([place]) => place).findLast((place) => path === place || path.startsWith(`${place}/`));
+  const here = places
+    .map(([place]) => place)
+    .findLast(
+      (place) =>
+        path === place || path.startsWith(`${place}/`) || (place === '/markets' && path.startsWith('/market/')),
+    );
   const current = (place: string): Html | false =>
     place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
-  return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${current(place)}>${name}</a>`)}</nav>
-<div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
+  return menu(
+    texts,
+    html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${current(place)}>${name}</a>`)}</nav>
+<div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`,
+  );
 }
 
 /** Links to the legal pages and to the support, which only some brands have. */

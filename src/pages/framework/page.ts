@@ -61,7 +61,7 @@ export interface View extends ResponseOptions {
   readonly description?: string;
   readonly html: Html;
   /** Set for a page that has a script, and perhaps a style sheet, of its own. On all other pages no script may run. */
-  readonly live?: 'market' | 'passkeys';
+  readonly live?: 'market' | 'markets' | 'passkeys';
 }
 
 /**

@@ -6,19 +6,21 @@ import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model';
 import { withNext } from '../framework/links';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../html';
-import { loadAccountData, ordersSection, signedInRequest } from './account';
+import { type Html, html } from '../html';
+import { loadAccountData, signedInRequest } from './account';
+import { activitySection } from './activity';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';
 import {
   loadPublicData,
   MARKET_PATH,
-  marketLinks,
   marketPath,
+  marketSwitch,
   requestedMarket,
   unitNames,
   unknownMarketView,
 } from './marketViews';
-import { emptyForm, orderSection, signInSection } from './orderForm';
+import { orderSection, signInSection } from './orderForm';
+import { emptyForm } from './orderFormValues';
 import { orderOutcome } from './orderOutcome';
 import type { MarketPageData } from './pageData';
 import { bookSection, chartSection, tickerSection, tradesSection } from './sections';
@@ -64,7 +66,8 @@ async function view(request: PageContext, services: PageServices, market: Market
     live: 'market',
     html: html`<div id="market" data-market="${JSON.stringify(pageData(request, market))}">
 <div class="strip"><h1>${words.heading(units.base, units.quote)}</h1>
-${marketLinks(request, services, market)}
+${marketSwitch(request, services, market)}
+${settings(request)}
 <p class="state" role="status" data-state hidden></p></div>
 ${market.status !== 'TRADING' && html`<p class="notice plain">${words.paused}</p>`}
 ${tickerSection(shown)}
@@ -72,16 +75,48 @@ ${
   user !== undefined &&
   html`<div class="outcome" id="outcome" role="status" tabindex="-1">${await orderOutcome(user, services, market)}</div>
 <p class="notice bad" role="alert" data-unconfirmed hidden>${words.order.unconfirmed}</p>
-<p class="notice bad" role="alert" data-signed-out hidden>${words.orders.ended} <a href="${withNext('/sign-in', request.path)}">${request.texts.common.signIn}</a></p>`
+<p class="notice bad" role="alert" data-signed-out hidden>${words.orders.ended} <a href="${withNext('/sign-in', request.path)}">${request.texts.common.signIn}</a></p>
+<div class="toasts" role="log" aria-live="polite" data-toasts></div>`
 }
+${panes(request)}
 <div class="columns">
 ${chartSection(shown, interval)}
 ${bookSection(shown)}
 ${user === undefined ? signInSection(request) : orderSection(user, services, { market, values: emptyForm(user), errors: {} })}
 ${tradesSection(shown)}
-${account !== undefined && user !== undefined && ordersSection(user, market, account)}
-</div></div>`,
+${account !== undefined && user !== undefined && (await activitySection(user, services, { market, account }))}
+</div>
+${tradeBar(request, market)}</div>`,
   };
+}
+
+/** On a phone, one of chart, book and trades is shown at a time. The style sheet does the rest, without JavaScript. */
+function panes({ texts: { trading } }: PageContext): Html {
+  const { title, ...names } = trading.panes;
+  return html`<fieldset class="pills panes"><legend class="unseen">${title}</legend>${Object.entries(names).map(
+    ([name, label], index) =>
+      html`<label for="pane-${name}"><input type="radio" name="pane" id="pane-${name}" value="${name}"${index === 0 && html` checked`}><span>${label}</span></label>`,
+  )}</fieldset>`;
+}
+
+/** The buttons at the lower edge of a phone. The script opens the form as a sheet; without it, the links lead to the form. */
+function tradeBar({ texts, user }: PageContext, market: MarketSymbol): Html {
+  const { place } = texts.market.order;
+  const { base } = unitNames(market);
+  if (user === undefined)
+    return html`<div class="tradebar"><a class="button" href="#order">${texts.market.order.signIn}</a></div>`;
+  return html`<div class="tradebar">${(['buy', 'sell'] as const).map(
+    (side) =>
+      html`<a class="button ${side}" href="${marketPath(market)}?side=${side}#order" data-sheet="${side}">${place[side](base)}</a>`,
+  )}</div>`;
+}
+
+/** Settings that the script keeps in this browser. Everything that could disturb is off at first. */
+function settings({ texts: { trading }, user }: PageContext): Html {
+  const words = trading.settings;
+  const choice = (name: 'zone' | 'sound' | 'notices'): Html =>
+    html`<label class="choice" for="setting-${name}"><input type="checkbox" id="setting-${name}" data-setting="${name}"><span>${words[name]}</span></label>`;
+  return html`<details class="settings needs-script"><summary><span aria-hidden="true">⚙</span><span class="word">${words.title}</span></summary><div class="card">${choice('zone')}${user !== undefined && [choice('sound'), choice('notices'), html`<p class="hint" data-blocked hidden>${words.blocked}</p>`]}</div></details>`;
 }
 
 function intervalFrom(text: string | undefined): KlineInterval {
@@ -89,16 +124,23 @@ function intervalFrom(text: string | undefined): KlineInterval {
 }
 
 function pageData(
-  { texts: { market: words } }: PageContext,
+  { texts: { market: words, trading } }: PageContext,
   { symbol, base, quote, pricePrecision, quantityPrecision }: MarketSymbol,
 ): MarketPageData {
-  const { buy, sell, limit, market } = words.order;
-  const said = { ...words.states, bought: words.bought, sold: words.sold, ...words.kline, buy, sell, limit, market };
+  const { buy, sell } = words.order;
+  const { chart, types, filled, close } = trading;
+  const said = {
+    ...{ ...words.states, bought: words.bought, sold: words.sold, ...words.kline, buy, sell, types, close },
+    ...{ yourOrder: chart.yourOrder, yourBuy: chart.yourBuy, yourSale: chart.yourSale },
+    // Placeholders, which the script replaces.
+    ...{ filledBuy: filled.buy('{amount}', '{price}'), filledSell: filled.sell('{amount}', '{price}') },
+  };
   return {
     symbol,
     base,
     quote,
     priceDecimals: pricePrecision,
+    quantityDecimals: quantityPrecision,
     amountDecimals: Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX),
     texts: said,
   };

@@ -4,12 +4,16 @@ import { aggTradesOf } from '../../application/marketData/aggTrades';
 import { depthOf } from '../../application/marketData/depth';
 import { klinesOf } from '../../application/marketData/klines';
 import { tickerOf } from '../../application/marketData/ticker';
+import { renderTicker } from '../../application/rendering/ticker';
 import type { KlineInterval, MarketSymbol } from '../../core/model';
 import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../html';
+import { formatPercent, padDecimals, priceDirection } from '../numberFormat';
 import { DISPLAY_LIMITS } from './displayLimits';
 
 export const MARKET_PATH = '/market';
+/** Markets in the list beside the heading; `/markets` has all. */
+const SWITCH_MARKETS = 20;
 
 /** The symbol in the path; undefined if it is not listed. */
 export function requestedMarket(
@@ -42,6 +46,27 @@ export function marketLinks(
   };
   const others = engine.committed.symbols().filter(({ symbol }) => symbol !== open?.symbol);
   return html`<nav class="markets" aria-label="${texts.market.markets}"><ul>${others.map(link)}</ul></nav>`;
+}
+
+/** The other markets with their last price and change, behind a button beside the heading. */
+export function marketSwitch(
+  { texts }: Pick<PageContext, 'texts'>,
+  { engine, clock }: Pick<PageServices, 'engine' | 'clock'>,
+  open: MarketSymbol,
+): Html {
+  const { committed } = engine;
+  const row = (market: MarketSymbol): Html => {
+    const units = unitNames(market);
+    const { lastPrice, priceChange, priceChangePercent } = renderTicker(committed, market.symbol, clock.nowMs());
+    const direction = priceDirection(priceChange);
+    const figures =
+      committed.lastTrade(market.symbol) === undefined
+        ? html`<span class="number">–</span>`
+        : html`<span class="number">${padDecimals(lastPrice, market.pricePrecision)}</span> <span class="number ${direction}">${formatPercent(priceChangePercent)}</span>`;
+    return html`<li><a href="${marketPath(market)}">${texts.market.heading(units.base, units.quote)}</a> ${figures}</li>`;
+  };
+  const others = committed.symbols().filter(({ symbol }) => symbol !== open.symbol);
+  return html`<details class="switch"><summary>${texts.market.markets}</summary><nav class="card" aria-label="${texts.market.markets}"><ul>${others.slice(0, SWITCH_MARKETS).map(row)}<li><a href="/markets">${texts.trading.list.all}</a></li></ul></nav></details>`;
 }
 
 export function unknownMarketView(request: Pick<PageContext, 'texts'>, services: Pick<PageServices, 'engine'>): View {

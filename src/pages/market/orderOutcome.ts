@@ -19,6 +19,9 @@ export async function orderOutcome(
   const words = texts.market.order.done;
   const done = query.text('done');
   if (done === 'cancelled' || done === 'closed') return notice(words[done], done === 'cancelled' ? 'good' : 'plain');
+  const more = texts.trading.done;
+  if (done === 'amended' || done === 'replaced') return notice(more[done], 'good');
+  if (done === 'cancelled-all') return notice(more.cancelledAll(countFrom(query.text('count'))), 'good');
   const found =
     done !== undefined && /^[1-9]\d{0,14}$/.test(done)
       ? await engine.whenDurable(findOrder(database, user.id, Number(done)))
@@ -41,6 +44,12 @@ export async function orderOutcome(
       ? words.ended
       : order.remain_amount === '0'
         ? false
-        : words.resting(order.id, `${groupThousands(order.remain_amount)} ${units.base}`);
+        : order.stop_price !== undefined && found.restedAt === null
+          ? words.waiting(order.id)
+          : words.resting(order.id, `${groupThousands(order.remain_amount)} ${units.base}`);
   return notice([traded, rest].filter((part) => part !== false).join(' '), 'good');
+}
+
+function countFrom(text: string | undefined): number {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }

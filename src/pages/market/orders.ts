@@ -1,5 +1,5 @@
 /**
- * Places and cancels orders from the market page, with the validators of the contract and the engine commands of the
+ * Places orders from the market page, with the validators of the contract and the engine commands of the
  * API. A signed-in session may trade without entering a code again; only withdrawals require the second factor each
  * time.
  */
@@ -13,16 +13,18 @@ import { newToken } from '../../store/secrets/tokens';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';
+import { traderOf } from './manageOrders';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
 import type { ReviewedOrder } from './orderCosts';
-import { type OrderFormValues, orderErrors, orderSection, readFormValues, readOrderInput } from './orderForm';
+import { orderErrors } from './orderErrors';
+import { orderSection } from './orderForm';
+import { type OrderFormValues, readFormValues, readOrderInput } from './orderFormValues';
 
 type Request = PageContext<'fullSession'>;
 
 const FORM_KEY = /^[\w-]{22,64}$/;
 /** What the script shows of the response, by the value of the field `step` with which it sends the form. */
 const SHOWN_ALONE: Readonly<Record<string, 'costs' | 'form'>> = { preview: 'costs', place: 'form' };
-const ORDER_ID = /^[1-9]\d{0,14}$/;
 
 export const submitOrder = definePage({
   method: 'post',
@@ -33,7 +35,8 @@ export const submitOrder = definePage({
     if (market === undefined) return unknownMarketView(request, services);
     const sent = readFormValues(request.form);
     const values = FORM_KEY.test(sent.once) ? sent : { ...sent, once: newToken() };
-    const read = readOrderInput(values, market, request.texts);
+    const lastPrice = services.engine.committed.lastTrade(market.symbol)?.price;
+    const read = readOrderInput(values, { market, lastPrice }, request.texts);
     if ('errors' in read) return view(request, services, market, { values, errors: read.errors });
     const fingerprint = fingerprintOf(orderFingerprintFields(read.terms));
     // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed
@@ -44,29 +47,9 @@ export const submitOrder = definePage({
     if ('refusal' in preview)
       return view(request, services, market, {
         values,
-        errors: orderErrors(preview.refusal, { market, timeInForce: read.terms.timeInForce }, request.texts),
+        errors: orderErrors(preview.refusal, { market, terms: read.terms }, request.texts),
       });
     return view(request, services, market, { values, errors: {}, tested: { preview, fingerprint } });
-  },
-});
-
-export const submitCancel = definePage({
-  method: 'post',
-  path: `${MARKET_PATH}/{symbol}/orders/{order}/cancel`,
-  access: 'fullSession',
-  handler: async (request, services) => {
-    const market = requestedMarket(request, services);
-    if (market === undefined) return unknownMarketView(request, services);
-    const { order = '' } = request.params;
-    const command = {
-      type: 'cancel_order',
-      idempotencyKeys: [],
-      trader: traderOf(request),
-      orderId: Number(order),
-      symbol: market.symbol,
-    } as const;
-    const isCancelled = ORDER_ID.test(order) && (await services.engine.execute(command)).refusal === null;
-    return { redirect: `${marketPath(market)}?done=${isCancelled ? 'cancelled' : 'closed'}` };
   },
 });
 
@@ -91,14 +74,10 @@ async function placeReviewedOrder(
     const refusal = outcome.refusal;
     return view(request, services, market, {
       values: { ...values, once: newToken() },
-      errors: orderErrors(refusal, { market, timeInForce: terms.timeInForce }, request.texts),
+      errors: orderErrors(refusal, { market, terms }, request.texts),
     });
   }
   return { redirect: `${marketPath(market)}?done=${outcome.event.order?.id ?? ''}&side=${terms.side}` };
-}
-
-function traderOf({ user, ip }: Request) {
-  return { userId: user.id, feeTier: user.feeTier, level: user.level, state: user.state, ip };
 }
 
 interface OrderView {

@@ -9,6 +9,7 @@ import { passkeys } from './en/passkeys';
 import { apps, portal, spending } from './en/portal';
 import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
+import { trading } from './en/trading';
 import { banks, deposit, wallets, withdraw } from './en/wallets';
 
 export const en = {
@@ -35,4 +36,5 @@ export const en = {
   addressBook,
   banks,
   market,
+  trading,
 };

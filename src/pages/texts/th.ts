@@ -10,6 +10,7 @@ import { passkeys } from './th/passkeys';
 import { apps, portal, spending } from './th/portal';
 import { secondFactor, security } from './th/security';
 import { home, signIn, signUp } from './th/signIn';
+import { trading } from './th/trading';
 import { banks, deposit, wallets, withdraw } from './th/wallets';
 
 export const th: Texts = {
@@ -36,4 +37,5 @@ export const th: Texts = {
   addressBook,
   banks,
   market,
+  trading,
 };

@@ -54,7 +54,7 @@ test.each(variantsOfThisRun(READERS, 3, 1))(
       context.on('request', (request) => hosts.add(new URL(request.url()).host));
       await page.goto(`${exchange().baseUrl}/market`);
       await isLive(page);
-      await page.click('summary');
+      await page.click('[data-klines-shown] summary');
       await traders.runCommands(20);
       expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([
         false,
@@ -70,7 +70,7 @@ test('the arrow keys change the interval, the address keeps it, and its klines a
   inBrowser({}, async (page) => {
     await page.goto(`${exchange().baseUrl}/market/btc_thb?interval=3m`);
     await isLive(page);
-    await page.click('summary');
+    await page.click('[data-klines-shown] summary');
     await page.focus('[name=interval]:checked');
     await page.keyboard.press('ArrowLeft');
     await page.waitForURL('**interval=1m');
@@ -95,6 +95,7 @@ test.each([
       );
       await page.goto(`${exchange().baseUrl}/market/btc_thb`);
       await isLive(page);
+      if (viewport.width < SCREENS.desktop.width) await page.press('[data-sheet=buy]', 'Enter');
       await page.focus('#price');
       await page.keyboard.type('900');
       await page.keyboard.press('Tab');
@@ -115,7 +116,7 @@ test.each([
         [],
         [],
       ]);
-      await page.focus('[data-orders] button');
+      await page.focus('[data-orders] form[action$="/cancel"] button');
       await page.keyboard.press('Enter');
       await page.waitForSelector('[data-orders] tr', { state: 'detached' });
       await page.waitForSelector('#outcome:has-text("The order was cancelled.")');
@@ -203,7 +204,7 @@ test(
 
 async function underCuts(page: Page, relay: CuttableRelay): Promise<void> {
   await page.goto(`${relay.baseUrl}/market/btc_thb?interval=1m`);
-  await page.click('summary');
+  await page.click('[data-klines-shown] summary');
   const untilMs = Date.now() + MINUTES * 60_000;
   for (let round = 0; relay.cuts < CUTS_MIN || Date.now() < untilMs; round += 1) {
     await Promise.all([traders.runCommands(COMMANDS_BETWEEN_CUTS), cutSoon(relay, random.integer(0, 400))]);

@@ -6,6 +6,7 @@ export const common = {
   skip: 'Skip to content',
   languages: 'Language',
   navigation: 'Your account',
+  menu: 'Menu',
   markets: 'Markets',
   wallets: 'Wallets',
   account: 'Account',

@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
   skip: 'ข้ามไปยังเนื้อหา',
   languages: 'ภาษา',
   navigation: 'บัญชีของคุณ',
+  menu: 'เมนู',
   markets: 'ตลาด',
   wallets: 'กระเป๋าเงิน',
   account: 'บัญชี',

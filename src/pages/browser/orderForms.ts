@@ -1,0 +1,138 @@
+/** Sends the page's forms in the background and copies parts of the response page into this page. */
+import { find, setText } from './domElements';
+import type { LinkedFields } from './linkedFields';
+import { formValues, loadPage, replacePart } from './pageRequests';
+
+const SIGN_IN_PATH = '/sign-in';
+/** Delay of the cost preview after the last key press. */
+const PREVIEW_DELAY_MS = 350;
+
+export interface OrderFormControl {
+  /** Puts a price into the form, as if it had been typed. */
+  readonly takePrice: (price: string) => void;
+  readonly chooseSide: (side: string) => void;
+}
+
+export interface OrderFormOptions {
+  /** The best price of a side. */
+  readonly best: (side: 'asks' | 'bids') => string | undefined;
+  readonly linked: LinkedFields;
+  /** Called when an order was placed, changed or cancelled. */
+  readonly done: () => void;
+}
+
+export function orderForms(root: HTMLElement, { best, linked, done }: OrderFormOptions): OrderFormControl {
+  let previewTimer: ReturnType<typeof setTimeout> | undefined;
+  let latestRequest = 0;
+  const section = (): HTMLElement | null => root.querySelector('#order');
+  const form = (): HTMLFormElement | null => root.querySelector('#order form');
+
+  const previewSoon = (): void => {
+    clearTimeout(previewTimer);
+    // The form no longer matches what the user reviewed.
+    root.querySelector('[name="reviewed"]')?.remove();
+    previewTimer = setTimeout(() => void preview(), PREVIEW_DELAY_MS);
+  };
+
+  root.addEventListener('submit', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    clearTimeout(previewTimer);
+    void send(target);
+  });
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof Element) || section()?.contains(target) !== true) return;
+    linked.changed(target.id);
+    previewSoon();
+  });
+  root.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const { take: side, share } = target.dataset;
+    const price = side === 'asks' || side === 'bids' ? best(side) : undefined;
+    if (price !== undefined) takePrice(price);
+    if (share === undefined) return;
+    linked.takeShare(Number(share));
+    previewSoon();
+  });
+  return { takePrice, chooseSide };
+
+  function takePrice(price: string): void {
+    const type = form()?.querySelector<HTMLInputElement>('[name="type"]:checked')?.value;
+    const field = form()?.querySelector<HTMLInputElement>('[name="price"]');
+    if (!field || type === 'market') return;
+    field.value = price;
+    linked.changed('price');
+    previewSoon();
+  }
+
+  function chooseSide(side: string): void {
+    const choice = form()?.querySelector<HTMLInputElement>(`#side-${side}`);
+    if (!choice || choice.checked) return;
+    choice.checked = true;
+    linked.changed('side');
+    previewSoon();
+  }
+
+  async function preview(): Promise<void> {
+    const current = form();
+    if (current === null || current.querySelector<HTMLInputElement>('[name="amount"]')?.value === '') return;
+    latestRequest += 1;
+    const requestNumber = latestRequest;
+    const values = formValues(current);
+    values.set('step', 'preview');
+    const response = await loadPage(current.action, values).catch(() => undefined);
+    if (response === undefined || requestNumber !== latestRequest) return;
+    if (isSignIn(response)) return showSignedOut(root);
+    const wasOnButton = document.activeElement?.closest('#costs') !== null;
+    replacePart(response, 'costs');
+    if (wasOnButton) root.querySelector<HTMLElement>('#costs button')?.focus();
+  }
+
+  async function send(sent: HTMLFormElement): Promise<void> {
+    latestRequest += 1;
+    const isOrder = sent.closest('#order') !== null;
+    const button = sent.querySelector('button[type="submit"]');
+    button?.setAttribute('aria-disabled', 'true');
+    const values = formValues(sent);
+    if (isOrder) values.set('step', 'place');
+    const response = await loadPage(sent.action, values).catch(() => undefined);
+    button?.removeAttribute('aria-disabled');
+    // Without a response the outcome is unknown. The form stays, and sending it again places no second order.
+    if (response === undefined) return showNotice(root, '[data-unconfirmed]');
+    if (isSignIn(response)) return showSignedOut(root);
+    find('[data-unconfirmed]', root).hidden = true;
+    const isDone = response.getElementById('outcome') !== null;
+    if (isDone) replacePart(response, 'outcome');
+    const isThere = isOrder && replacePart(response, 'order');
+    if (isOrder && !isThere) return location.reload();
+    if (isOrder) linked.changed('amount');
+    if (isDone) {
+      sent.closest('details')?.removeAttribute('open');
+      const sheet = sent.closest<HTMLElement>('[popover]:popover-open');
+      sheet?.hidePopover();
+      done();
+    }
+    const next = isDone ? '#outcome' : '#order [aria-invalid]';
+    (root.querySelector<HTMLElement>(next) ?? root.querySelector<HTMLElement>('#costs button'))?.focus();
+  }
+}
+
+/** Whether the exchange asks for a sign-in instead of answering, because the session has ended. */
+export function isSignIn(response: Document): boolean {
+  return new URL(response.URL).pathname === SIGN_IN_PATH;
+}
+
+/** The session has ended: says so, and shows nothing any more that may be out of date. The filled-in form stays. */
+export function showSignedOut(root: HTMLElement): void {
+  for (const balance of root.querySelectorAll('[data-available]')) setText(balance, '–');
+  for (const orders of root.querySelectorAll<HTMLElement>('[data-orders-shown]')) orders.hidden = true;
+  root.querySelector('#panel')?.replaceChildren();
+  showNotice(root, '[data-signed-out]');
+}
+
+function showNotice(root: HTMLElement, selector: string): void {
+  const notice = find(selector, root);
+  notice.hidden = false;
+  notice.scrollIntoView({ block: 'nearest' });
+}

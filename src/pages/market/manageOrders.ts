@@ -1,0 +1,186 @@
+/** Changes and cancels open orders from the market page. */
+import { previewOrder } from '../../application/orders/previewOrder';
+import type { MarketSymbol, OrderRecord } from '../../core/model';
+import { isOpenOrder } from '../../core/orders/order';
+import { amountFrom, formatAmount } from '../../core/values/decimal';
+import { findOrder, openOrderIds } from '../../store/trading/orders';
+import { notice } from '../framework/forms';
+import { invalidMembers } from '../framework/invalidMembers';
+import { definePage, type PageServices, type Redirect, type View } from '../framework/page';
+import { html } from '../html';
+import { removeThousandsSeparators } from '../wallets/wallet';
+import type { SignedInRequest } from './account';
+import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
+import { amendFields } from './openOrders';
+import { orderErrors } from './orderErrors';
+
+const ORDER_ID = /^[1-9]\d{0,14}$/;
+/** Cancellations queued at the same time: fewer than a batch holds, so that commands of other users fit beside them. */
+const CHUNK_ORDERS = 100;
+
+export const submitCancel = definePage({
+  method: 'post',
+  path: `${MARKET_PATH}/{symbol}/orders/{order}/cancel`,
+  access: 'fullSession',
+  handler: async (request, services) => {
+    const market = requestedMarket(request, services);
+    if (market === undefined) return unknownMarketView(request, services);
+    const { order = '' } = request.params;
+    const isCancelled = ORDER_ID.test(order) && (await cancel(request, services, market, Number(order)));
+    return { redirect: `${marketPath(market)}?done=${isCancelled ? 'cancelled' : 'closed'}` };
+  },
+});
+
+/** Cancels the orders that are open when the request arrives, each in its own command, oldest first. */
+export const submitCancelAll = definePage({
+  method: 'post',
+  path: `${MARKET_PATH}/{symbol}/cancel-all`,
+  access: 'fullSession',
+  handler: async (request, services) => {
+    const market = requestedMarket(request, services);
+    if (market === undefined) return unknownMarketView(request, services);
+    let [count, afterId] = [0, 0];
+    for (;;) {
+      const filter = { userId: request.user.id, symbol: market.symbol, afterId, limit: CHUNK_ORDERS };
+      const ids = await services.engine.whenDurable(openOrderIds(services.database, filter));
+      const results = await Promise.all(ids.map((id) => cancel(request, services, market, id)));
+      count += results.filter(Boolean).length;
+      afterId = ids.at(-1) ?? 0;
+      if (ids.length < CHUNK_ORDERS) return { redirect: `${marketPath(market)}?done=cancelled-all&count=${count}` };
+    }
+  },
+});
+
+/**
+ * Changes an order. A smaller amount at the same price keeps its place in the order book; any other change cancels the
+ * order and places a new one. An order that was cancelled or filled meanwhile is not replaced, so a repeated form places
+ * nothing twice.
+ */
+export const submitAmend = definePage({
+  method: 'post',
+  path: `${MARKET_PATH}/{symbol}/orders/{order}/amend`,
+  access: 'fullSession',
+  handler: async (request, services) => {
+    const market = requestedMarket(request, services);
+    if (market === undefined) return unknownMarketView(request, services);
+    const { order: id = '' } = request.params;
+    const { engine, database } = services;
+    const order = ORDER_ID.test(id)
+      ? await engine.whenDurable(findOrder(database, request.user.id, Number(id)))
+      : undefined;
+    const closed = { redirect: `${marketPath(market)}?done=closed` };
+    if (order === undefined || order.symbol !== market.symbol || !isOpenOrder(order)) return closed;
+    const wanted = readWanted(request, order);
+    if ('error' in wanted) return failure(request, market, order, wanted.error);
+    const { price, quantity } = wanted;
+    const { amend } = request.texts.trading;
+    if (price === order.price && quantity === order.quantity) return failure(request, market, order, amend.unchanged);
+    if (quantity <= order.filled) return failure(request, market, order, amend.belowFilled);
+    if (price === order.price && quantity < order.quantity) {
+      const outcome = await engine.execute({
+        ...{ type: 'amend_order', idempotencyKeys: [], trader: traderOf(request) },
+        ...{ orderId: order.id, symbol: market.symbol, quantity },
+      });
+      if (outcome.refusal === null) return { redirect: `${marketPath(market)}?done=amended` };
+      const stillOpen = await engine.whenDurable(findOrder(database, request.user.id, order.id));
+      if (stillOpen === undefined || !isOpenOrder(stillOpen)) return closed;
+      const errors = orderErrors(outcome.refusal, { market, terms: order }, request.texts);
+      return failure(request, market, order, Object.values(errors).join(' '));
+    }
+    return replace(request, services, market, { order, price, quantity });
+  },
+});
+
+interface Replacement {
+  readonly order: OrderRecord;
+  readonly price: bigint;
+  readonly quantity: bigint;
+}
+
+async function replace(
+  request: SignedInRequest,
+  services: PageServices,
+  market: MarketSymbol,
+  { order, price, quantity }: Replacement,
+): Promise<View | Redirect> {
+  const { amend } = request.texts.trading;
+  const { engine } = services;
+  if (hasSpecialTerms(order)) return failure(request, market, order, amend.special);
+  const terms = {
+    ...{ symbol: market.symbol, side: order.side, orderType: order.type, timeInForce: order.timeInForce },
+    ...{ selfTradePrevention: order.selfTradePrevention, postOnly: order.postOnly },
+    ...{ price, stopPrice: order.stopPrice, quantity: quantity - order.filled, clientOrderId: null },
+    ...(order.extras !== null && { extras: { trigger: order.extras.trigger } }),
+  };
+  // The check counts the funds that the present order still holds as used, and the order itself as open.
+  const check = await previewOrder(services, { trader: traderOf(request), input: terms });
+  const isFreedByCancel =
+    'refusal' in check &&
+    ['INSUFFICIENT_BALANCE', 'TOO_MANY_OPEN_ORDERS', 'TOO_MANY_STOP_ORDERS'].includes(check.refusal.code);
+  if ('refusal' in check && !isFreedByCancel) {
+    const errors = orderErrors(check.refusal, { market, terms }, request.texts);
+    return failure(request, market, order, Object.values(errors).join(' '));
+  }
+  if (!(await cancel(request, services, market, order.id))) return { redirect: `${marketPath(market)}?done=closed` };
+  const outcome = await engine.execute({
+    ...{ type: 'create_order', idempotencyKeys: [], trader: traderOf(request) },
+    ...terms,
+  });
+  if (outcome.refusal === null) return { redirect: `${marketPath(market)}?done=replaced` };
+  const errors = orderErrors(outcome.refusal, { market, terms }, request.texts);
+  return failure(request, market, order, `${amend.lost} ${Object.values(errors).join(' ')}`);
+}
+
+/** Whether the order has terms that this page cannot give to a new order. */
+function hasSpecialTerms({ extras }: OrderRecord): boolean {
+  if (extras === null) return false;
+  return extras.icebergQuantity !== null || extras.trailingDelta !== null || extras.expiresAtMs !== null;
+}
+
+/** The new price and total amount, as typed; the price of a market order stays. */
+function readWanted(
+  { form, texts }: SignedInRequest,
+  order: OrderRecord,
+): { readonly price: bigint; readonly quantity: bigint } | { readonly error: string } {
+  const words = texts.market.order.errors;
+  const typed = (name: string): string => removeThousandsSeparators(form.textOrEmpty(`${name}-${order.id}`).trim());
+  const isLimit = order.type === 'limit';
+  const faulty = invalidMembers('testOrder', {
+    ...{ type: order.type, pair: order.symbol, side: order.side, nonce: 1, amount: typed('amount') },
+    ...(isLimit && { price: typed('price') }),
+  });
+  if (faulty.has('price')) return { error: words.price };
+  if (faulty.size > 0) return { error: words.amount };
+  return { price: isLimit ? amountFrom(typed('price')) : order.price, quantity: amountFrom(typed('amount')) };
+}
+
+async function cancel(
+  request: SignedInRequest,
+  { engine }: PageServices,
+  { symbol }: MarketSymbol,
+  orderId: number,
+): Promise<boolean> {
+  const { refusal } = await engine.execute({
+    ...{ type: 'cancel_order', idempotencyKeys: [], trader: traderOf(request) },
+    ...{ orderId, symbol },
+  });
+  return refusal === null;
+}
+
+/** A page with the problem and the form to correct it. The script shows only the problem. */
+function failure(request: SignedInRequest, market: MarketSymbol, order: OrderRecord, problem: string): View {
+  const units = unitNames(market);
+  const title = request.texts.trading.amend.title(String(order.id));
+  const values = { id: order.id, type: order.type };
+  return {
+    status: 422,
+    title: request.texts.common.errorTitle(title),
+    html: html`<p><a class="up" href="${marketPath(market)}">${request.texts.market.heading(units.base, units.quote)}</a></p>
+<h1>${title}</h1><div id="outcome">${notice(problem, 'bad')}</div>
+${amendFields(request, market, { ...values, price: formatAmount(order.price), amount: formatAmount(order.quantity) })}`,
+  };
+}
+
+export function traderOf({ user, ip }: SignedInRequest) {
+  return { userId: user.id, feeTier: user.feeTier, level: user.level, state: user.state, ip };
+}

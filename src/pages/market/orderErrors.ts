@@ -1,0 +1,61 @@
+/** Translates refusals of orders into error messages of the form's fields. */
+import type { OrderInput } from '../../application/orders/orderInput';
+import type { RequestRefusal } from '../../application/refusals';
+import type { MarketSymbol } from '../../core/model';
+import { type Amount, fitsPrecision, formatAmount } from '../../core/values/decimal';
+import type { FieldErrors } from '../framework/forms';
+import { groupThousands } from '../numberFormat';
+import type { Texts } from '../texts/texts';
+import { unitNames } from './marketViews';
+
+type ErrorTerms = Pick<OrderInput, 'timeInForce' | 'stopPrice'>;
+
+/** Translates a refusal into an error message of the field that can fix it. */
+export function orderErrors(
+  refusal: RequestRefusal,
+  { market, terms }: { readonly market: MarketSymbol; readonly terms: ErrorTerms },
+  texts: Texts,
+): FieldErrors {
+  const words = texts.market.order.errors;
+  const units = unitNames(market);
+  switch (refusal.code) {
+    case 'INVALID_ORDER_PRICE_PRECISION':
+      return {
+        [stopPriceIs(terms, (price) => !fitsPrecision(price, refusal.precision))]: words.pricePrecision(
+          refusal.precision,
+        ),
+      };
+    case 'ORDER_PRICE_OUT_OF_RANGE':
+      return {
+        [stopPriceIs(terms, (price) => price < refusal.minimum || price > refusal.maximum)]: words.priceRange(
+          groupThousands(formatAmount(refusal.minimum)),
+          groupThousands(formatAmount(refusal.maximum)),
+        ),
+      };
+    case 'INVALID_ORDER_AMOUNT_PRECISION':
+      return { amount: words.amountPrecision(refusal.precision) };
+    case 'ORDER_AMOUNT_TOO_SMALL':
+      return { amount: words.amountMinimum(`${groupThousands(formatAmount(refusal.minimum))} ${units.base}`) };
+    case 'ORDER_NOTIONAL_TOO_SMALL':
+      return { amount: words.notionalMinimum(`${groupThousands(formatAmount(refusal.minimum))} ${units.quote}`) };
+    case 'TOO_MANY_OPEN_ORDERS':
+      return { '': words.openOrders(refusal.maximum) };
+    case 'TOO_MANY_STOP_ORDERS':
+      return { '': words.stopOrders(refusal.maximum) };
+    case 'INSUFFICIENT_BALANCE':
+      return { amount: words.balance };
+    case 'TRADING_DISABLED':
+      return { '': words.paused };
+    case 'ORDER_NOT_MATCHED':
+      return { '': terms.timeInForce === 'FOK' ? words.unfilled : words.unmatched };
+    case 'IDEMPOTENCY_CONFLICT':
+      return { '': texts.market.order.alreadySent };
+    default:
+      return { '': words.terms };
+  }
+}
+
+/** The field of a refused price. The engine does not say which of the two prices it refused. */
+function stopPriceIs({ stopPrice }: ErrorTerms, isRefused: (price: Amount) => boolean): 'stop_price' | 'price' {
+  return stopPrice !== null && isRefused(stopPrice) ? 'stop_price' : 'price';
+}
