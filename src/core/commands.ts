@@ -263,3 +263,35 @@ export type Command =
   | SetFees
   | SetWithdrawalLimit;
 export type CommandType = Command['type'];
+
+/** The command of one item of an order batch. */
+export type OrderBatchPart = CreateOrder | CancelOrder;
+
+/**
+ * How the parts of a batch depend on each other. `each`: each part is decided by itself. `all`: all parts are accepted,
+ * or none. `until_refused`: the parts after a refused one are not attempted.
+ */
+export type OrderBatchMode = 'each' | 'all' | 'until_refused';
+
+/**
+ * Orders and cancellations of one user that are decided one directly after the other, with nothing in between, and
+ * committed in one transaction. Each accepted part is an event of its own, and has its own idempotency keys.
+ */
+export interface OrderBatch {
+  readonly type: 'order_batch';
+  readonly mode: OrderBatchMode;
+  /**
+   * True if the terms of all orders are checked before the first part, as for the replacement of an order: an order that
+   * could never be accepted does not cost the one that it would replace.
+   */
+  readonly checksTermsFirst: boolean;
+  readonly parts: readonly OrderBatchPart[];
+}
+
+/** What the engine takes from its queue. */
+export type QueuedCommand = Command | OrderBatch;
+
+/** The commands that a queued command consists of. */
+export function partsOf(command: QueuedCommand): readonly Command[] {
+  return command.type === 'order_batch' ? command.parts : [command];
+}

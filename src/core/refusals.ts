@@ -52,6 +52,9 @@ export type Refusal =
   /** An operator's command that violates a rule of market data. `rule` is the rule in words. */
   | { readonly code: 'INVALID_SETTING'; readonly rule: string };
 
+/** The refusal of a part of a batch. NOT_ATTEMPTED: another part was refused, and this one depends on it. */
+export type PartRefusal = Refusal | { readonly code: 'NOT_ATTEMPTED' };
+
 export type RefusalCode = Refusal['code'];
 
 /** `field` is the name of the member on the wire; `message` says briefly why it is incompatible. */

@@ -5,8 +5,17 @@
  */
 
 import { Draft } from '../core/commandEffects';
-import type { Command } from '../core/commands';
-import { type ClosedOrder, type Decision, type DecisionContext, decide } from '../core/decide';
+import type { Command, OrderBatch, QueuedCommand } from '../core/commands';
+import {
+  type ClosedOrder,
+  type Decision,
+  type DecisionContext,
+  decide,
+  NOT_ATTEMPTED,
+  type PartDecision,
+  refuseTermsOf,
+  refuseTogether,
+} from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
@@ -18,7 +27,8 @@ import { isOpenOrder } from '../core/orders/order';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';
-import type { CommandOutcome } from './types';
+import type { QueuedOutcome } from './commandQueue';
+import type { BatchOutcome, CommandOutcome, PartOutcome } from './types';
 
 /** Command history that grows while a batch is decided. */
 class MutableHistory implements CommandHistory {
@@ -96,14 +106,56 @@ export class BatchDecider {
     return this.tradeCount;
   }
 
-  decide(command: Command): CommandOutcome {
+  decide(command: Command): CommandOutcome;
+  decide(command: OrderBatch): BatchOutcome;
+  decide(command: QueuedCommand): QueuedOutcome;
+  decide(command: QueuedCommand): QueuedOutcome {
+    const firstEvent = this.events.length;
+    const outcome = command.type === 'order_batch' ? { parts: this.decideBatch(command) } : this.decideOne(command);
+    // After all parts of a batch, so that nothing happens between them.
+    for (let index = firstEvent, end = this.events.length; index < end; index += 1) {
+      const { trades, symbol } = this.events[index] as EngineEvent;
+      if (trades.length > 0) this.triggerStopOrders(symbol);
+    }
+    return outcome;
+  }
+
+  /** A repetition of a batch finds the outcomes of its parts, each under the part's own keys. */
+  private decideBatch({ parts, mode, checksTermsFirst }: OrderBatch): PartOutcome[] {
+    const isNew = parts.filter(({ idempotencyKeys }) => this.findRecordedOutcome(idempotencyKeys) === undefined);
+    const refusals =
+      (checksTermsFirst ? refuseTermsOf(this.context, isNew) : undefined) ??
+      (mode === 'all' ? this.refuseAll(parts, isNew) : undefined);
+    const outcomes: PartOutcome[] = [];
+    for (const part of parts) {
+      const given = refusals?.[isNew.indexOf(part)];
+      const isLeftOut = mode === 'until_refused' && outcomes.some(({ refusal }) => refusal !== null);
+      outcomes.push(this.decideOne(part, given ?? (isLeftOut ? NOT_ATTEMPTED : undefined)));
+    }
+    return outcomes;
+  }
+
+  /**
+   * The refusals of the new parts of a batch of which all parts are accepted or none; undefined if all will be. A
+   * repeated part is as its first outcome, so a batch with one that was refused is refused.
+   */
+  private refuseAll(parts: OrderBatch['parts'], isNew: OrderBatch['parts']): readonly PartDecision[] | undefined {
+    if (isNew.length === 0) return undefined;
+    const keys = isNew.flatMap(({ idempotencyKeys }) => idempotencyKeys.map(({ key }) => key));
+    const isRefused = parts.some(({ idempotencyKeys }) => this.findRecordedOutcome(idempotencyKeys)?.refusal != null);
+    if (isRefused || new Set(keys).size < keys.length) return isNew.map(() => NOT_ATTEMPTED);
+    return refuseTogether(this.context, isNew);
+  }
+
+  /** `given`: the decision, if it depends on other commands. */
+  private decideOne(command: Command, given?: PartDecision): PartOutcome {
     const replay = this.findRecordedOutcome(command.idempotencyKeys);
     if (replay !== undefined) return replay;
     const { exchange, timeMs } = this;
-    const decision = this.refuseUsedKey(command.idempotencyKeys) ?? decide(this.context, command);
+    const decision: PartDecision =
+      given ?? this.refuseUsedKey(command.idempotencyKeys) ?? decide(this.context, command);
     if (decision.refusal === null) {
       this.addEvent(decision.event, command.idempotencyKeys);
-      if (decision.event.trades.length > 0) this.triggerStopOrders(decision.event.symbol);
       return { refusal: null, event: decision.event, replayed: false };
     }
     const storedKeys = command.idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
@@ -116,7 +168,7 @@ export class BatchDecider {
   }
 
   /** The first outcome under any of the command's keys; undefined if all of them are new. */
-  private findRecordedOutcome(idempotencyKeys: readonly IdempotencyKey[]): CommandOutcome | undefined {
+  private findRecordedOutcome(idempotencyKeys: readonly IdempotencyKey[]): PartOutcome | undefined {
     for (const { key, fingerprint, refusalWhenUsed } of idempotencyKeys) {
       const recorded = this.history.outcomes.get(key);
       if (recorded !== undefined && refusalWhenUsed === undefined) return replayOutcome(recorded, fingerprint);
@@ -171,7 +223,7 @@ export class BatchDecider {
 }
 
 /** The first outcome under a key that was used before; a conflict if the fingerprint of the request differs. */
-export function replayOutcome({ fingerprint, event }: RecordedOutcome, requested: string): CommandOutcome {
+export function replayOutcome({ fingerprint, event }: RecordedOutcome, requested: string): PartOutcome {
   if (fingerprint !== requested) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false };
   if (event.refusal !== null) return { refusal: event.refusal, event: null, replayed: true };
   return { refusal: null, event, replayed: true };

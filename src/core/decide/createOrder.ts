@@ -52,6 +52,14 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
   return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
 }
 
+/**
+ * The refusal that does not depend on the order book or on balances: INVALID_PAIR and those of `refuseTerms`.
+ */
+export function refuseOrderTerms({ rules }: Exchange, command: CreateOrder): Refusal | undefined {
+  const symbol = rules.symbols.get(command.symbol);
+  return symbol === undefined ? { code: 'INVALID_PAIR' } : refuseTerms(symbol, command);
+}
+
 /** Refusals: those of price and quantity, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED. */
 function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
   const { orderType, postOnly, stopPrice, timeInForce, price, quantity } = command;

@@ -30,7 +30,10 @@ export {
   type DecisionContext,
   type HistoricalRecords,
   NO_HISTORICAL_RECORDS as NOTHING_NAMED,
+  NOT_ATTEMPTED,
+  type PartDecision,
 } from './decision';
+export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
 export { previewOrder } from './previewOrder';
 
 export function decide(context: DecisionContext, command: Command): Decision {

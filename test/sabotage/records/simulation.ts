@@ -96,8 +96,8 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [15],
     what: 'a stop order whose price was reached is not triggered',
     file: 'src/engine/batchDecider.ts',
-    find: 'if (decision.event.trades.length > 0) this.triggerStopOrders',
-    replace: 'if (decision.event.trades.length > 1) this.triggerStopOrders',
+    find: 'if (trades.length > 0) this.triggerStopOrders',
+    replace: 'if (trades.length > 1) this.triggerStopOrders',
     caughtBy,
   },
   // Deposits and withdrawals
