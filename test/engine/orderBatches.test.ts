@@ -91,6 +91,37 @@ test('all parts are committed in one transaction, and nothing is decided between
   expect(engine.committed.bids('btc_thb', 1)).toMatchObject([{ price: 60n * 10n ** 18n }]);
 });
 
+test.each(['each', 'all'] as const)(
+  'an order of a batch (%s) that meets more than one event contains has ended before the next part of its book',
+  async (mode) => {
+    bench.matchLimits = { perEvent: 2, perDecision: 100 };
+    const engine = await startWithFunds();
+    for (let count = 0; count < 5; count += 1)
+      acceptedEvent(await engine.execute(limitOrder(BOB, 'sell', '50', '0.1')));
+    const commits = bench.commits;
+    const published: string[] = [];
+    engine.subscribe((events) => published.push(...events.map(({ type, trades }) => `${type} ${trades.length}`)));
+    const outcome = await engine.executeBatch(
+      batchOf(mode, 'dust', [limitOrder(ANN, 'buy', '50', '0.4'), limitOrder(ANN, 'buy', '50', '0.4')]),
+    );
+    expect(words(outcome)).toBe('create_order partial_filled, create_order partial_filled');
+    expect(published).toEqual(['create_order 2', 'continue_order 2', 'create_order 1']);
+    expect(bench.commits - commits).toBe(1);
+    expect(engine.committed.bids('btc_thb', 1)).toMatchObject([{ quantity: 3n * 10n ** 17n }]);
+  },
+);
+
+test('the last order of a batch that meets more than one event contains goes on in the next batch', async () => {
+  bench.matchLimits = { perEvent: 2, perDecision: 100 };
+  const engine = await startWithFunds();
+  for (let count = 0; count < 5; count += 1) acceptedEvent(await engine.execute(limitOrder(BOB, 'sell', '50', '0.1')));
+  const batch = batchOf('all', 'dust', [limitOrder(ANN, 'buy', '49', '0.1'), limitOrder(ANN, 'buy', '50', '0.5')]);
+  expect(words(await engine.executeBatch(batch))).toBe('create_order created, create_order partial_filled');
+  acceptedEvent(await engine.execute(limitOrder(BOB, 'sell', '60', '0.1')));
+  expect(engine.committed.bids('btc_thb', 9)).toMatchObject([{ price: 49n * 10n ** 18n }]);
+  expect(engine.committed.asks('btc_thb', 9)).toMatchObject([{ price: 60n * 10n ** 18n }]);
+});
+
 test.each([
   ['100', 'cancel_order cancelled, create_order created'],
   ['10000', 'cancel_order cancelled, INSUFFICIENT_BALANCE'],

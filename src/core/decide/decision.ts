@@ -4,7 +4,14 @@ import type { Exchange } from '../exchange';
 import type { Deposit, Withdrawal } from '../model';
 import type { PartRefusal, Refusal } from '../refusals';
 
-export type Decision = { readonly refusal: Refusal } | { readonly refusal: null; readonly event: AcceptedEvent };
+export type Decision = { readonly refusal: Refusal } | AcceptedDecision;
+
+export interface AcceptedDecision {
+  readonly refusal: null;
+  readonly event: AcceptedEvent;
+  /** Events of the same decision that precede `event`; missing for most decisions. */
+  readonly shares?: readonly AcceptedEvent[];
+}
 
 /** The decision of a part of a batch. */
 export type PartDecision = Decision | { readonly refusal: PartRefusal };

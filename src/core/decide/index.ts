@@ -7,7 +7,9 @@ import { amendOrder } from './amendOrder';
 import { announceDeposit } from './announceDeposit';
 import { approveWithdrawal } from './approveWithdrawal';
 import { cancelOrder } from './cancelOrder';
+import { expireCancelTimer, setCancelTimer } from './cancelTimers';
 import { cancelWithdrawal } from './cancelWithdrawal';
+import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
@@ -25,6 +27,7 @@ import {
 import { triggerOrder } from './triggerOrder';
 
 export {
+  type AcceptedDecision,
   type ClosedOrder,
   type Decision,
   type DecisionContext,
@@ -33,6 +36,7 @@ export {
   NOT_ATTEMPTED,
   type PartDecision,
 } from './decision';
+export { continuationsBefore, finishDecision } from './finishDecision';
 export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
 export { previewOrder } from './previewOrder';
 
@@ -46,6 +50,12 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return amendOrder(context, command);
     case 'trigger_order':
       return triggerOrder(context, command);
+    case 'continue_order':
+      return continueOrder(context, command);
+    case 'set_cancel_timer':
+      return setCancelTimer(context, command);
+    case 'expire_cancel_timer':
+      return expireCancelTimer(context, command);
     case 'create_portal_order':
       return createPortalOrder(context, command);
     case 'request_withdrawal':

@@ -1,16 +1,20 @@
 /** The parts of a batch that is accepted completely or not at all, and the preview of any batch: decided on a copy. */
 import type { OrderBatch, OrderBatchPart } from '../commands';
+import type { AcceptedEvent } from '../events';
 import type { Refusal } from '../refusals';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, refuseOrderTerms } from './createOrder';
-import { type Decision, type DecisionContext, NOT_ATTEMPTED, type PartDecision } from './decision';
+import { type ClosedOrder, type Decision, type DecisionContext, NOT_ATTEMPTED, type PartDecision } from './decision';
+import { continuationsBefore, finishDecision } from './finishDecision';
+import { continueUnfinished, uniteEvents } from './previewOrder';
 import { copyForTrial } from './trialExchange';
 
 /** One decision per part of the batch, as they would be now. Changes nothing. */
 export function previewBatch(context: DecisionContext, { parts, mode, checksTermsFirst }: OrderBatch): PartDecision[] {
   const refusedTerms = checksTermsFirst ? refuseTermsOf(context, parts) : undefined;
   if (refusedTerms !== undefined) return refusedTerms;
-  const decisions = decideOnCopy(context, parts, mode !== 'each');
+  const trial = decideOnCopy(context, parts, mode !== 'each');
+  const decisions = withAllShares(trial);
   return mode === 'all' && decisions.some(({ refusal }) => refusal !== null)
     ? parts.map((_part, index) => onlyRefusal(decisions[index]))
     : parts.map((_part, index) => decisions[index] ?? NOT_ATTEMPTED);
@@ -21,7 +25,7 @@ export function previewBatch(context: DecisionContext, { parts, mode, checksTerm
  * NOT_ATTEMPTED for the others. Undefined if all would be accepted.
  */
 export function refuseTogether(context: DecisionContext, parts: readonly OrderBatchPart[]): PartDecision[] | undefined {
-  const decisions = decideOnCopy(context, parts, true);
+  const { decisions } = decideOnCopy(context, parts, true);
   if (decisions.every(({ refusal }) => refusal === null)) return undefined;
   return parts.map((_part, index) => onlyRefusal(decisions[index]));
 }
@@ -38,27 +42,59 @@ export function refuseTermsOf(
   return undefined;
 }
 
+interface Trial {
+  readonly context: DecisionContext;
+  readonly decisions: readonly Decision[];
+  /** The further events of orders that match more than one event may contain. */
+  readonly shares: AcceptedEvent[];
+}
+
 /** Decides the parts in turn; until the first refusal if `stops`. */
-function decideOnCopy(context: DecisionContext, parts: readonly OrderBatchPart[], stops: boolean): Decision[] {
-  const copied: DecisionContext = {
-    ...context,
-    closedOrders: new Map(context.closedOrders),
-    exchange: copyForTrial(context.exchange, parts),
-  };
-  const closedOrders = copied.closedOrders as Map<number, { userId: number; symbol: string }>;
+function decideOnCopy(original: DecisionContext, parts: readonly OrderBatchPart[], stops: boolean): Trial {
+  const closedOrders = new Map<number, ClosedOrder>(original.closedOrders);
+  const exchange = copyForTrial(original.exchange, parts);
+  const context: DecisionContext = { ...original, closedOrders, exchange };
   const decisions: Decision[] = [];
+  const shares: AcceptedEvent[] = [];
+  // A part may name an order that an earlier part has closed.
+  const rememberClosed = (events: readonly AcceptedEvent[]): void => {
+    for (const { orders } of events)
+      for (const { id, userId, symbol } of orders)
+        if (!exchange.orders.has(id)) closedOrders.set(id, { userId, symbol });
+  };
   for (const part of parts) {
-    const decision = part.type === 'create_order' ? createOrder(copied, part) : cancelOrder(copied, part);
+    const before = continuationsBefore(context, part);
+    rememberClosed(before);
+    const decision = part.type === 'create_order' ? createOrder(context, part) : cancelOrder(context, part);
     decisions.push(decision);
+    shares.push(...before);
     if (decision.refusal !== null) {
       if (stops) break;
       continue;
     }
-    // A part may name an order that an earlier part has closed.
-    for (const { id, userId, symbol } of decision.event.orders)
-      if (!copied.exchange.orders.has(id)) closedOrders.set(id, { userId, symbol });
+    const further = finishDecision(context, decision.event.symbol);
+    rememberClosed([decision.event, ...further]);
+    shares.push(...further);
   }
-  return decisions;
+  return { context, decisions, shares };
+}
+
+/** The decisions with one event each, which has all effects of its order. */
+function withAllShares({ context, decisions, shares }: Trial): readonly Decision[] {
+  for (const symbol of Array.from(context.exchange.unfinished.keys()))
+    shares.push(...continueUnfinished(context, symbol));
+  if (shares.length === 0) return decisions;
+  return decisions.map((decision) => {
+    if (decision.refusal !== null) return decision;
+    const { event } = decision;
+    return {
+      ...decision,
+      event: uniteEvents(
+        event,
+        shares.filter(({ order }) => order?.id === event.order?.id),
+      ),
+    };
+  });
 }
 
 function onlyRefusal(decision: Decision | undefined): PartDecision {

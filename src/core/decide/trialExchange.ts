@@ -3,13 +3,13 @@
  * decisions that the exchange itself would give now, and changes nothing: for previews, and for a batch that is accepted
  * completely or not at all.
  */
-import type { OrderBatchPart } from '../commands';
+import type { CreateOrder, OrderBatchPart } from '../commands';
 import { Exchange } from '../exchange';
 import { LedgerAccount } from '../ledger/ledgerAccounts';
 import type { MarketSymbol, Side } from '../model';
-import { Order } from '../orders/order';
-import { MATCHES_MAX } from '../orders/planMatch';
-import type { Amount } from '../values/decimal';
+import { compareTimePriority, Order } from '../orders/order';
+import type { OrderExtras } from '../orders/orderExtras';
+import { type Amount, multiplyExact } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
 
 /** What the new orders of one side of a symbol can take from the other side, all together. */
@@ -19,13 +19,14 @@ interface Demand {
   /** The worst price that any of the orders accepts. */
   price: Amount;
   quantity: Amount;
-  /** An order meets at most `MATCHES_MAX` resting orders, and the one at which it ends. */
-  ordersMax: number;
+  /** The quote quantity that market orders take besides. */
+  quoteQuantity: Amount;
 }
 
 /** `parts` must all be of one user. */
 export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[]): Exchange {
   const copy = new Exchange(exchange.rules);
+  copy.matchLimits = exchange.matchLimits;
   copy.sequence = exchange.sequence;
   copy.lastOrderId = exchange.lastOrderId;
   copy.lastEntryId = exchange.lastEntryId;
@@ -40,6 +41,7 @@ export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[
   }
   for (const { userId } of orders) users.add(userId);
   copyOrders(copy, orders);
+  copyCounts(exchange, copy, parts);
   for (const user of users)
     for (const account of exchange.accounts.accountsOf(user))
       copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
@@ -60,42 +62,58 @@ function demandsOf({ rules }: Exchange, parts: readonly OrderBatchPart[]): Itera
       side: part.side,
       price,
       quantity: 0n,
-      ordersMax: 0,
+      quoteQuantity: 0n,
     }));
     if (isBuy ? price > demand.price : price < demand.price) demand.price = price;
     demand.quantity += part.quantity;
-    demand.ordersMax += MATCHES_MAX + 1;
+    demand.quoteQuantity += quoteQuantityOf(part);
   }
   return demands.values();
 }
 
 /**
- * The best resting orders up to the demanded price and quantity. The user's own do not count, because they may expire
- * instead of trading.
+ * The best resting orders up to the demanded price and quantity, without regard to the limits of one event or decision.
+ * The user's own do not count, because they may expire instead of trading.
  */
 function addReachableOrders(
   exchange: Exchange,
-  { symbol, side, price, quantity, ordersMax }: Demand,
+  { symbol, side, price, quantity, quoteQuantity }: Demand,
   parts: readonly OrderBatchPart[],
   orders: Set<Order>,
 ): void {
   const userId = parts[0]?.trader.userId;
-  let found = 0;
   let offered = 0n;
+  let offeredQuote = 0n;
   for (const level of exchange.book(symbol.symbol).levels(side === 'buy' ? 'sell' : 'buy')) {
     if (side === 'buy' ? level.price > price : level.price < price) return;
     for (let order = level.first; order !== null; order = order.next) {
-      if (offered >= quantity || found === ordersMax) return;
+      if (offered >= quantity && offeredQuote >= quoteQuantity) return;
       orders.add(order);
-      found += 1;
-      if (order.userId !== userId) offered += order.remaining;
+      if (order.userId === userId) continue;
+      const shown = order.extras?.visible ?? order.remaining;
+      if (offered < quantity) offered += shown;
+      else offeredQuote += multiplyExact(level.price, shown);
     }
   }
 }
 
+/** The user's open orders are counted, although few of them are copied. */
+function copyCounts(exchange: Exchange, copy: Exchange, parts: readonly OrderBatchPart[]): void {
+  for (const part of parts) {
+    if (part.type !== 'create_order') continue;
+    const { userId } = part.trader;
+    copy.orders.setCounts(userId, part.symbol, exchange.orders.countsOf(userId, part.symbol));
+  }
+}
+
+/** 0 for an order of a base quantity. */
+function quoteQuantityOf({ extras }: CreateOrder): Amount {
+  return (extras as Partial<OrderExtras> | undefined)?.quoteQuantity ?? 0n;
+}
+
 /** In their time priority. Waiting orders keep theirs by their ids. */
 function copyOrders(copy: Exchange, orders: ReadonlySet<Order>): void {
-  const byTurn = Array.from(orders).sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
+  const byTurn = Array.from(orders).sort((a, b) => compareTimePriority(a, b));
   for (const order of byTurn) {
     const copied = Order.fromRecord(order.toRecord(), copy.sharedOrderTerms);
     if (order.isWaiting) copy.addWaiting(copied);
