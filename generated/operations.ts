@@ -709,6 +709,223 @@ export const operations = {
     },
     "numbers": {}
   },
+  "createOrderBatch": {
+    "method": "post",
+    "path": "/api/orders/batch",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "cancelOrderBatch": {
+    "method": "delete",
+    "path": "/api/orders/batch",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "testOrderBatch": {
+    "method": "post",
+    "path": "/api/orders/batch/test",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "replaceOrder": {
+    "method": "post",
+    "path": "/api/orders/{id}/replace",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "ORDER_NOT_CANCELLABLE": 409,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TRADING_DISABLED": 422,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
+      "INSUFFICIENT_BALANCE": 422,
+      "ORDER_NOT_MATCHED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "testOrderReplacement": {
+    "method": "post",
+    "path": "/api/orders/{id}/replace/test",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "ORDER_NOT_CANCELLABLE": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TRADING_DISABLED": 422,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
+      "INSUFFICIENT_BALANCE": 422,
+      "ORDER_NOT_MATCHED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "getTradeHistory": {
     "method": "get",
     "path": "/api/trade-history/",

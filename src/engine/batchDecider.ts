@@ -124,6 +124,8 @@ export class BatchDecider {
 
   /** A repetition of a batch finds the outcomes of its parts, each under the part's own keys. */
   private decideBatch({ parts, mode, checksTermsFirst }: OrderBatch): PartOutcome[] {
+    if (parts.some((part) => this.isOfAnotherRequest(part)))
+      return parts.map(() => ({ refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false }));
     const isNew = parts.filter(({ idempotencyKeys }) => this.findRecordedOutcome(idempotencyKeys) === undefined);
     const refusals =
       (checksTermsFirst ? refuseTermsOf(this.context, isNew) : undefined) ??
@@ -136,6 +138,12 @@ export class BatchDecider {
       outcomes.push(this.decideOne(part, given));
     }
     return outcomes;
+  }
+
+  /** Whether a key of the request itself, as opposed to one of the order, was used for another request. */
+  private isOfAnotherRequest({ idempotencyKeys }: OrderBatch['parts'][number]): boolean {
+    const ofRequest = idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
+    return this.findRecordedOutcome(ofRequest)?.refusal?.code === 'IDEMPOTENCY_CONFLICT';
   }
 
   /**

@@ -26,10 +26,11 @@ export function previewBatch(
   const symbols = batch.parts.map((part) =>
     part.type === 'create_order' ? part.symbol : exchange.orders.get(part.orderId)?.symbol,
   );
+  const { decisions, exchange: after } = previewParts(context, batch);
   return {
     sequence: exchange.sequence,
-    decisions: previewParts(context, batch),
-    balances: balancesFor(exchange, batch.parts[0]?.trader.userId ?? 0, symbols),
+    decisions,
+    balances: balancesFor(after, batch.parts[0]?.trader.userId ?? 0, symbols),
   };
 }
 

@@ -72,7 +72,7 @@ export interface BatchPreview {
   readonly sequence: number;
   /** One for each part. */
   readonly decisions: readonly PartDecision[];
-  /** The trader's balances of the assets of all listed symbols of the batch at that position, before it. */
+  /** The trader's balances of the assets of all listed symbols of the batch, as they would be after it. */
   readonly balances: ReadonlyMap<string, Balance>;
 }
 
@@ -92,8 +92,8 @@ export interface Engine {
   /** As `execute`, for all parts of a batch together. */
   executeBatch(batch: OrderBatch): Promise<BatchOutcome>;
   /**
-   * The stored outcome under this key, if there is one; read from the tables. Not for keys of a batch's parts. The same key with another fingerprint
-   * gives the refusal IDEMPOTENCY_CONFLICT. Throws `Outage`.
+   * The stored outcome under this key, if there is one; read from the tables. Not for keys of a batch's parts. The same
+   * key with another fingerprint gives the refusal IDEMPOTENCY_CONFLICT. Throws `Outage`.
    */
   findOutcome(key: IdempotencyKey): Promise<CommandOutcome | undefined>;
   /**

@@ -94,6 +94,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^amendOrder amount largest/, 'INVALID_PARAMETERS'],
   [/^getUser userid largest/, 'PERMISSION_DENIED'],
   [/^(get|amend|cancel)Order id largest/, 'ORDER_NOT_FOUND'],
+  // The new order is placed anyway.
+  [/^(replaceOrder|testOrderReplacement) id largest/, 'ok'],
   [/^cancelWithdrawal id largest/, 'WITHDRAWAL_NOT_FOUND'],
   [/^cancelWithdrawal nonce number/, 'ok'],
   // The assets that the test lists have a network of their own name.

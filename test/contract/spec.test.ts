@@ -403,7 +403,7 @@ describe('the published copy', () => {
     );
     expect(ids).toEqual([
       'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'listPortalOrders', 'createPortalOrder', 'getPortalOrder', 'replayPortalWebhook', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
-      'listOrders', 'cancelAllOrders', 'setCancelAfter', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
+      'listOrders', 'cancelAllOrders', 'setCancelAfter', 'createOrderBatch', 'cancelOrderBatch', 'testOrderBatch', 'replaceOrder', 'testOrderReplacement', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'createTestFunds', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
       'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',

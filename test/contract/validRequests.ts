@@ -178,7 +178,11 @@ export class ValidRequests {
       case 'amendOrderV3':
       case 'cancelOrder':
       case 'cancelOrderV3':
+      case 'replaceOrder':
+      case 'testOrderReplacement':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
+      case 'cancelOrderBatch':
+        return { body: { mode: '"all"', ids: `[${await restingOrder(this.participants.alice)}]` } };
       case 'deleteWithdrawalAddress': {
         const [address = ''] = bitcoinAddresses(1);
         const body = { label: 'x', network: 'bitcoin', address };
@@ -354,6 +358,11 @@ function simpleRequests(
     ['createOrder', { body: membersAsJson(order) }],
     ['createOrderV3', { body: membersAsJson(order) }],
     ['testOrder', { body: membersAsJson(order) }],
+    ['createOrderBatch', { body: { mode: '"each"', orders: JSON.stringify([order]) } }],
+    ['testOrderBatch', { body: { mode: '"each"', orders: JSON.stringify([order]) } }],
+    ['replaceOrder', { body: { mode: '"allow_failure"', order: JSON.stringify(order) } }],
+    ['testOrderReplacement', { body: { mode: '"allow_failure"', order: JSON.stringify(order) } }],
+    ['cancelOrderBatch', { body: { mode: '"each"', ids: '[1]' } }],
     ['testOrderV3', { body: membersAsJson(order) }],
     ['listOrders', { query: { ...page, startTime: '1000', endTime: '2000' } }],
     ['listOrdersV3', { query: { ...page, startTime: '1000', endTime: '2000' } }],

@@ -1,6 +1,7 @@
 /** The parts of a batch that is accepted completely or not at all, and the preview of any batch: decided on a copy. */
 import type { OrderBatch, OrderBatchPart } from '../commands';
 import type { AcceptedEvent } from '../events';
+import type { Exchange } from '../exchange';
 import type { Refusal } from '../refusals';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, refuseOrderTerms } from './createOrder';
@@ -9,15 +10,22 @@ import { continuationsBefore, finishDecision } from './finishDecision';
 import { continueUnfinished, uniteEvents } from './previewOrder';
 import { copyForTrial } from './trialExchange';
 
-/** One decision per part of the batch, as they would be now. Changes nothing. */
-export function previewBatch(context: DecisionContext, { parts, mode, checksTermsFirst }: OrderBatch): PartDecision[] {
+export interface PreviewedBatch {
+  /** One for each part. */
+  readonly decisions: readonly PartDecision[];
+  /** An exchange with the accounts of the user as they would be after the batch. */
+  readonly exchange: Exchange;
+}
+
+/** The decisions as they would be now. Changes nothing. */
+export function previewBatch(context: DecisionContext, { parts, mode, checksTermsFirst }: OrderBatch): PreviewedBatch {
   const refusedTerms = checksTermsFirst ? refuseTermsOf(context, parts) : undefined;
-  if (refusedTerms !== undefined) return refusedTerms;
+  if (refusedTerms !== undefined) return { decisions: refusedTerms, exchange: context.exchange };
   const trial = decideOnCopy(context, parts, mode !== 'each');
   const decisions = withAllShares(trial);
   return mode === 'all' && decisions.some(({ refusal }) => refusal !== null)
-    ? parts.map((_part, index) => onlyRefusal(decisions[index]))
-    : parts.map((_part, index) => decisions[index] ?? NOT_ATTEMPTED);
+    ? { decisions: parts.map((_part, index) => onlyRefusal(decisions[index])), exchange: context.exchange }
+    : { decisions: parts.map((_part, index) => decisions[index] ?? NOT_ATTEMPTED), exchange: trial.context.exchange };
 }
 
 /**
