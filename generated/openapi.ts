@@ -590,6 +590,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List order lists
+         * @description Your order lists, newest first, each with the present state of its orders.
+         */
+        get: operations["listOrderLists"];
+        put?: never;
+        /**
+         * Create order list
+         * @description Places two orders of which at most one is executed (one cancels the other), as one step: a limit
+         *     order that takes a profit, and a stop order that limits a loss. Both are for the same side and
+         *     amount. For a sell, `price` is above the last price and `stop_price` below it; for a buy, it is
+         *     the other way round.
+         *
+         *     - The limit order rests on the book as maker only. The stop order waits for `stop_price`, and is
+         *       then a market order, or a limit order if there is a `stop_limit_price`.
+         *     - As soon as the limit order trades, even in part, the stop order is cancelled. When the stop
+         *       order is triggered, the limit order is cancelled first. Cancelling one order cancels both. Each
+         *       happens in the same step, so that both are never executed.
+         *     - Both orders share one hold: what the dearer of them needs. `open_cost` of the stop order is what
+         *       it needs beyond the limit order.
+         *     - The orders are ordinary orders otherwise: they are listed and can be cancelled, but their
+         *       quantity cannot be reduced. Both count towards the caps on open orders of `createOrder`.
+         *
+         *     The response shows both orders directly afterwards, also when it is returned again later.
+         *     Repetitions are recognized as in `createOrder`, also by `client_list_id`.
+         */
+        post: operations["createOrderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get order list
+         * @description One of your order lists with the present state of its orders.
+         */
+        get: operations["getOrderList"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel order list
+         * @description Cancels the open orders of one of your order lists, as one step. Earlier fills are kept.
+         */
+        delete: operations["cancelOrderList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trade-history/": {
         parameters: {
             query?: never;
@@ -2721,8 +2785,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel an existing order and send a new order
-         * @description Cancels one order and then places another of the same symbol. The two steps are not one: other
-         *     orders may be executed between them.
+         * @description Cancels one order and then places another of the same symbol, as one step: nothing else happens
+         *     in between. A new order that is always refused for its terms does not cancel anything.
          *
          *     | `cancelReplaceMode` | If the cancellation fails |
          *     |---|---|
@@ -4321,6 +4385,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description The id of the user who placed the order. */
             user_id: components["schemas"]["RecordId"];
+            /** @description The order list that the order belongs to, if it belongs to one. */
+            list_id?: components["schemas"]["RecordId"];
             /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
             /** @description The time at which it was accepted. */
@@ -4392,6 +4458,62 @@ export interface components {
          * @example 73310
          */
         OrderId: string;
+        /** @description An order list with its orders. */
+        OrderList: {
+            /** @description The id of the list. It is also that of its limit order. */
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description `oco`: one cancels the other.
+             * @enum {string}
+             */
+            type: "oco";
+            pair: components["schemas"]["PairSymbol"];
+            status: components["schemas"]["OrderListStatus"];
+            /** @description Your own id of the list, if you gave one. */
+            client_list_id?: components["schemas"]["ClientOrderId"];
+            /** @description The time at which it was accepted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Its orders: the limit order, then the stop order. */
+            orders: components["schemas"]["Order"][];
+        };
+        /** @description A new order list. */
+        OrderListRequest: {
+            /**
+             * @description `oco`: one cancels the other.
+             * @enum {string}
+             */
+            type: "oco";
+            pair: components["schemas"]["PairInput"];
+            side: components["schemas"]["OrderSideInput"];
+            /** @description The quantity of each of the two orders, in the base asset. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description The price of the limit order. */
+            price: components["schemas"]["DecimalInput"];
+            /** @description The last price that triggers the stop order. */
+            stop_price: components["schemas"]["DecimalInput"];
+            /** @description The price of the stop order once it is triggered; it is a market order if omitted. */
+            stop_limit_price?: components["schemas"]["DecimalInput"];
+            /** @description How long the stop order may rest once it is triggered; `GTC` if omitted. Not `FOK`. */
+            stop_time_in_force?: components["schemas"]["TimeInForce"];
+            /** @description `expire_taker` if omitted. */
+            self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
+            /** @description Your own id of the list, unique among all your lists without a time limit. */
+            client_list_id?: components["schemas"]["ClientOrderId"];
+            /** @description Your own id of the limit order. */
+            client_order_id?: components["schemas"]["ClientOrderId"];
+            /** @description Your own id of the stop order. */
+            stop_client_order_id?: components["schemas"]["ClientOrderId"];
+            /**
+             * Format: int64
+             * @description Any positive integer, as in `createOrder`.
+             */
+            nonce: number;
+        };
+        /**
+         * @description `executing` while one of its orders is open, then `all_done`.
+         * @enum {string}
+         */
+        OrderListStatus: "executing" | "all_done";
         /** @description The results of both steps. */
         OrderReplacement: {
             /** @description The result for the order that was to be cancelled. */
@@ -4465,6 +4587,8 @@ export interface components {
         OrderSummary: {
             /** @description The order's id. */
             id: components["schemas"]["RecordId"];
+            /** @description The order list that the order belongs to, if it belongs to one. */
+            list_id?: components["schemas"]["RecordId"];
             /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
             pair: components["schemas"]["PairSymbol"];
@@ -9379,6 +9503,329 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOrderLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `open`: lists of which an order is open. `all`, an empty value, or no `status`: all lists.
+                 * @example open
+                 */
+                status?: "" | "open" | "all";
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderListRequest"];
+            };
+        };
+        responses: {
+            /** @description The list was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The list is valid but cannot be accepted now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    getOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The list does not exist, or belongs to another user; the response does not say which. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, none of whose orders is open any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The list does not exist, or belongs to another user; the response does not say which. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description None of its orders is open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
     getTradeHistory: {

@@ -24,6 +24,7 @@ export function unfinishedOrderBefore(exchange: Exchange, command: Command): Ord
 function commandBooks({ orders }: Exchange, command: Command): readonly string[] {
   switch (command.type) {
     case 'create_order':
+    case 'create_order_list':
     case 'create_portal_order':
       return [command.symbol];
     case 'cancel_order':

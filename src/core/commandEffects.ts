@@ -126,6 +126,7 @@ export class Draft {
       withdrawalLimit: subject.withdrawalLimit ?? null,
       partnerId: subject.partnerId ?? null,
       cancelTimer: subject.cancelTimer ?? null,
+      orderList: subject.orderList ?? null,
     };
   }
 

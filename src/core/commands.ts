@@ -57,6 +57,27 @@ export interface CreateOrder {
 /** The extras that a user can ask for. */
 export type RequestedExtras = Pick<OrderExtras, 'trigger'>;
 
+/** Places a limit order and a stop order of which at most one is executed (`core/orders/orderLists.ts`). */
+export interface CreateOrderList {
+  readonly type: 'create_order_list';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly trader: Trader;
+  readonly symbol: string;
+  readonly side: Side;
+  readonly quantity: Amount;
+  readonly selfTradePrevention: SelfTradePrevention;
+  readonly clientListId: string | null;
+  /** A limit order that must not take liquidity. */
+  readonly limit: { readonly price: Amount; readonly clientOrderId: string | null };
+  /** A limit order once it is triggered; a market order if `price` is 0. */
+  readonly stop: {
+    readonly stopPrice: Amount;
+    readonly price: Amount;
+    readonly timeInForce: TimeInForce;
+    readonly clientOrderId: string | null;
+  };
+}
+
 /** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {
   readonly type: 'amend_order';
@@ -288,6 +309,7 @@ export interface SetWithdrawalLimit {
 
 export type Command =
   | CreateOrder
+  | CreateOrderList
   | CancelOrder
   | AmendOrder
   | TriggerOrder

@@ -17,6 +17,7 @@ import type {
   WithdrawalLimit,
 } from './model';
 import type { CancelTimer } from './orders/cancelTimers';
+import type { OrderList } from './orders/orderLists';
 import type { PartRefusal, WithdrawalRefusalCode } from './refusals';
 
 /** The members of all events. */
@@ -41,6 +42,7 @@ interface EventBase {
 /** What the event of an accepted command is about, by the command's type, as it was after the command. */
 interface Subjects {
   readonly create_order: OrderSubject;
+  readonly create_order_list: { readonly orderList: OrderList };
   readonly amend_order: OrderSubject;
   readonly cancel_order: OrderSubject;
   readonly trigger_order: OrderSubject;

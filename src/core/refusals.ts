@@ -17,6 +17,8 @@ export type Refusal =
   | { readonly code: 'TOO_MANY_OPEN_ORDERS'; readonly maximum: number }
   | { readonly code: 'TOO_MANY_STOP_ORDERS'; readonly maximum: number }
   | { readonly code: 'ORDER_PRICE_OUT_OF_RANGE'; readonly minimum: Amount; readonly maximum: Amount }
+  /** The limit order of an order list would match, or its stop order would be triggered. */
+  | { readonly code: 'INVALID_ORDER_LIST_PRICES' }
   | { readonly code: 'INSUFFICIENT_BALANCE' }
   | { readonly code: 'TRADING_DISABLED' }
   | { readonly code: 'ORDER_NOT_MATCHED' }

@@ -4,6 +4,7 @@ import type { KeyCaller } from '../callers';
 import { createIdempotencyKey } from '../idempotency/idempotencyKeys';
 import { createRequestKeys, type RequestKeys, type SignedRequestInput } from '../idempotency/requestKeys';
 import type { OrderInput } from './orderInput';
+import type { OrderListInput } from './orderLists';
 
 /** Digits of the signature that the keys of a part keep; the number of the part takes the place of the others. */
 const SIGNATURE_DIGITS = 28;
@@ -16,6 +17,18 @@ export function clientOrderIdKey(
   fingerprint: string,
 ): IdempotencyKey[] {
   return clientOrderId === null ? [] : [createIdempotencyKey('client_order_id', userId, clientOrderId, fingerprint)];
+}
+
+/** The keys of the client ids of a list and of its orders. All belong to the list. */
+export function orderListKeys(
+  { clientListId, limit, stop }: OrderListInput,
+  { userId }: KeyCaller,
+  fingerprint: string,
+): IdempotencyKey[] {
+  const ofOrders = [limit.clientOrderId, stop.clientOrderId].filter((id) => id !== null);
+  const keys = ofOrders.map((id) => createIdempotencyKey('client_order_id', userId, id, fingerprint));
+  if (clientListId === null) return keys;
+  return [createIdempotencyKey('client_list_id', userId, clientListId, fingerprint), ...keys];
 }
 
 /**

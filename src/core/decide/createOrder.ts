@@ -142,12 +142,17 @@ function extrasOf({ extras }: CreateOrder): OrderExtras | null {
 }
 
 /** The new order has the next id, which is used up only if the order is accepted. */
-function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Order {
+export function newOrder(
+  exchange: Exchange,
+  command: CreateOrder,
+  timeMs: number,
+  id = exchange.lastOrderId + 1,
+): Order {
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
   return new Order(
     exchange.sharedOrderTerms,
     {
-      id: exchange.lastOrderId + 1,
+      id,
       userId: command.trader.userId,
       symbol: command.symbol,
       side: command.side,

@@ -11,6 +11,7 @@ import { expireCancelTimer, setCancelTimer } from './cancelTimers';
 import { cancelWithdrawal } from './cancelWithdrawal';
 import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
+import { createOrderList } from './createOrderList';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
@@ -44,6 +45,8 @@ export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {
     case 'create_order':
       return createOrder(context, command);
+    case 'create_order_list':
+      return createOrderList(context, command);
     case 'cancel_order':
       return cancelOrder(context, command);
     case 'amend_order':

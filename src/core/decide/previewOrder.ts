@@ -7,6 +7,7 @@ import type { AcceptedEvent } from '../events';
 import { Exchange } from '../exchange';
 import { LedgerAccount } from '../ledger/ledgerAccounts';
 import { compareTimePriority, Order } from '../orders/order';
+import { otherLegOf } from '../orders/orderLists';
 import { type IncomingOrder, planMatch } from '../orders/planMatch';
 import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
@@ -41,7 +42,7 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
     const plan = planMatch(exchange.book(command.symbol), incoming, exchange.matchLimits.perDecision);
     for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers])
       users.add(maker.userId);
-    copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
+    copyOrders(exchange, copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
   const { userId } = command.trader;
   copy.orders.setCounts(userId, command.symbol, exchange.orders.countsOf(userId, command.symbol));
@@ -92,8 +93,13 @@ function unfinishedOrder({ exchange }: DecisionContext, symbol: string | null): 
   return symbol === null ? undefined : exchange.unfinished.get(symbol);
 }
 
-/** Copies the orders in their time priority. */
-function copyOrders(copy: Exchange, orders: readonly Order[]): void {
-  const byTurn = Array.from(new Set(orders)).sort(compareTimePriority);
-  for (const order of byTurn) copy.addResting(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));
+/** Copies the orders in their time priority, and the orders that they close when they trade. */
+function copyOrders(exchange: Exchange, copy: Exchange, orders: readonly Order[]): void {
+  const otherLegs = orders.flatMap((order) => otherLegOf(exchange, order) ?? []);
+  const byTurn = Array.from(new Set([...orders, ...otherLegs])).sort(compareTimePriority);
+  for (const order of byTurn) {
+    const copied = Order.fromRecord(order.toRecord(), copy.sharedOrderTerms);
+    if (order.isWaiting) copy.addWaiting(copied);
+    else copy.addResting(copied);
+  }
 }

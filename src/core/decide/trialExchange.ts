@@ -9,6 +9,7 @@ import { LedgerAccount } from '../ledger/ledgerAccounts';
 import type { MarketSymbol, Side } from '../model';
 import { compareTimePriority, Order } from '../orders/order';
 import type { OrderExtras } from '../orders/orderExtras';
+import { otherLegOf } from '../orders/orderLists';
 import { type Amount, multiplyExact } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
 
@@ -39,6 +40,7 @@ export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[
     const order = part.type === 'cancel_order' ? exchange.orders.get(part.orderId) : undefined;
     if (order !== undefined) orders.add(order);
   }
+  addOtherLegs(exchange, orders);
   for (const { userId } of orders) users.add(userId);
   copyOrders(copy, orders);
   copyCounts(exchange, copy, parts);
@@ -94,6 +96,14 @@ function addReachableOrders(
       if (offered < quantity) offered += shown;
       else offeredQuote += multiplyExact(level.price, shown);
     }
+  }
+}
+
+/** A leg that trades or is cancelled closes the other one. */
+function addOtherLegs(exchange: Exchange, orders: Set<Order>): void {
+  for (const order of Array.from(orders)) {
+    const other = otherLegOf(exchange, order);
+    if (other !== undefined) orders.add(other);
   }
 }
 

@@ -247,6 +247,8 @@ export function describeCommand(command: Command): string {
 function descriptionOf(subject: Command | EngineEvent): string {
   const isEvent = 'sequence' in subject;
   switch (subject.type) {
+    case 'create_order_list':
+      return isEvent ? `list ${subject.orders[0]?.createdByIp}` : `list ${subject.trader.ip}`;
     case 'create_order':
     case 'create_portal_order':
       return isEvent ? (subject.order?.createdByIp ?? '') : subject.trader.ip;
