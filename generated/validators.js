@@ -69237,7 +69237,7 @@ return errors === 0;
 }
 validate1414.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema431 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"}]};
+const schema431 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"},{"$ref":"components#/components/schemas/BinanceNotionalFilter"},{"$ref":"components#/components/schemas/BinanceOpenOrdersFilter"},{"$ref":"components#/components/schemas/BinanceStopOrdersFilter"}]};
 const schema432 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"tickSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
 function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -69482,6 +69482,429 @@ return errors === 0;
 }
 validate1428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema434 = {"type":"object","additionalProperties":false,"required":["filterType","minNotional","applyMinToMarket","maxNotional","applyMaxToMarket","avgPriceMins"],"properties":{"filterType":{"type":"string","const":"NOTIONAL"},"minNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMinToMarket":{"type":"boolean","const":true},"maxNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMaxToMarket":{"type":"boolean","const":false},"avgPriceMins":{"type":"integer","const":0}}};
+
+function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1433.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filterType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterType"},message:"must have required property '"+"filterType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.minNotional === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minNotional"},message:"must have required property '"+"minNotional"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.applyMinToMarket === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applyMinToMarket"},message:"must have required property '"+"applyMinToMarket"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.maxNotional === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxNotional"},message:"must have required property '"+"maxNotional"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.applyMaxToMarket === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applyMaxToMarket"},message:"must have required property '"+"applyMaxToMarket"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.avgPriceMins === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "avgPriceMins"},message:"must have required property '"+"avgPriceMins"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "filterType") || (key0 === "minNotional")) || (key0 === "applyMinToMarket")) || (key0 === "maxNotional")) || (key0 === "applyMaxToMarket")) || (key0 === "avgPriceMins"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.filterType !== undefined){
+let data0 = data.filterType;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("NOTIONAL" !== data0){
+const err8 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/const",keyword:"const",params:{allowedValue: "NOTIONAL"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.minNotional !== undefined){
+if(!(validate1347(data.minNotional, {instancePath:instancePath+"/minNotional",parentData:data,parentDataProperty:"minNotional",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.applyMinToMarket !== undefined){
+let data2 = data.applyMinToMarket;
+if(typeof data2 !== "boolean"){
+const err9 = {instancePath:instancePath+"/applyMinToMarket",schemaPath:"#/properties/applyMinToMarket/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(true !== data2){
+const err10 = {instancePath:instancePath+"/applyMinToMarket",schemaPath:"#/properties/applyMinToMarket/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.maxNotional !== undefined){
+if(!(validate1347(data.maxNotional, {instancePath:instancePath+"/maxNotional",parentData:data,parentDataProperty:"maxNotional",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.applyMaxToMarket !== undefined){
+let data4 = data.applyMaxToMarket;
+if(typeof data4 !== "boolean"){
+const err11 = {instancePath:instancePath+"/applyMaxToMarket",schemaPath:"#/properties/applyMaxToMarket/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(false !== data4){
+const err12 = {instancePath:instancePath+"/applyMaxToMarket",schemaPath:"#/properties/applyMaxToMarket/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.avgPriceMins !== undefined){
+let data5 = data.avgPriceMins;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err13 = {instancePath:instancePath+"/avgPriceMins",schemaPath:"#/properties/avgPriceMins/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(0 !== data5){
+const err14 = {instancePath:instancePath+"/avgPriceMins",schemaPath:"#/properties/avgPriceMins/const",keyword:"const",params:{allowedValue: 0},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate1433.errors = vErrors;
+return errors === 0;
+}
+validate1433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema435 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ORDERS"},"maxNumOrders":{"type":"integer","format":"int64","minimum":1}}};
+
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1437.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filterType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterType"},message:"must have required property '"+"filterType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.maxNumOrders === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxNumOrders"},message:"must have required property '"+"maxNumOrders"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "filterType") || (key0 === "maxNumOrders"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.filterType !== undefined){
+let data0 = data.filterType;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("MAX_NUM_ORDERS" !== data0){
+const err4 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/const",keyword:"const",params:{allowedValue: "MAX_NUM_ORDERS"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.maxNumOrders !== undefined){
+let data1 = data.maxNumOrders;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/maxNumOrders",schemaPath:"#/properties/maxNumOrders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/maxNumOrders",schemaPath:"#/properties/maxNumOrders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1437.errors = vErrors;
+return errors === 0;
+}
+validate1437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema436 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumAlgoOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ALGO_ORDERS"},"maxNumAlgoOrders":{"type":"integer","format":"int64","minimum":1}}};
+
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filterType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterType"},message:"must have required property '"+"filterType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.maxNumAlgoOrders === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxNumAlgoOrders"},message:"must have required property '"+"maxNumAlgoOrders"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "filterType") || (key0 === "maxNumAlgoOrders"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.filterType !== undefined){
+let data0 = data.filterType;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("MAX_NUM_ALGO_ORDERS" !== data0){
+const err4 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/const",keyword:"const",params:{allowedValue: "MAX_NUM_ALGO_ORDERS"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.maxNumAlgoOrders !== undefined){
+let data1 = data.maxNumAlgoOrders;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/maxNumAlgoOrders",schemaPath:"#/properties/maxNumAlgoOrders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/maxNumAlgoOrders",schemaPath:"#/properties/maxNumAlgoOrders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1439.errors = vErrors;
+return errors === 0;
+}
+validate1439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69525,6 +69948,63 @@ if(props0 !== true){
 props0 = true;
 }
 }
+const _errs3 = errors;
+if(!(validate1433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs4 = errors;
+if(!(validate1437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs5 = errors;
+if(!(validate1439(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 4;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
 }
 if(!valid0){
 const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
@@ -69553,12 +70033,12 @@ return errors === 0;
 }
 validate1422.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema434 = {"type":"array","items":{"type":"string","const":"SPOT"}};
+const schema437 = {"type":"array","items":{"type":"string","const":"SPOT"}};
 
-function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1434.evaluated;
+const evaluated0 = validate1442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69601,10 +70081,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1434.errors = vErrors;
+validate1442.errors = vErrors;
 return errors === 0;
 }
-validate1434.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1442.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -70109,8 +70589,8 @@ let data24 = data.permissionSets;
 if(Array.isArray(data24)){
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1434(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+if(!(validate1442(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
 errors = vErrors.length;
 }
 }
@@ -70386,15 +70866,15 @@ return errors === 0;
 }
 validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepth_200 = validate1440;
-const schema435 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
-const schema436 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
-const schema437 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
+exports.getBinanceDepth_200 = validate1448;
+const schema438 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
+const schema439 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
+const schema440 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
-function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1442.evaluated;
+const evaluated0 = validate1450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70433,18 +70913,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1442.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
-validate1442.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1450.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema438 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
-const schema439 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
+const schema441 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
+const schema442 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
 
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1445.evaluated;
+const evaluated0 = validate1453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70496,16 +70976,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1445.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
-validate1445.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
+validate1453.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1444.evaluated;
+const evaluated0 = validate1452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70515,8 +70995,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1445(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+if(!(validate1453(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -70531,16 +71011,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1444.errors = vErrors;
+validate1452.errors = vErrors;
 return errors === 0;
 }
-validate1444.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1452.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1441.evaluated;
+const evaluated0 = validate1449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70591,20 +71071,20 @@ errors++;
 }
 }
 if(data.lastUpdateId !== undefined){
-if(!(validate1442(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
+if(!(validate1450(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate1444(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1452(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
 }
 if(data.asks !== undefined){
-if(!(validate1444(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1452(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
 }
@@ -70619,42 +71099,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1441.errors = vErrors;
+validate1449.errors = vErrors;
 return errors === 0;
 }
-validate1441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1440.evaluated;
+const evaluated0 = validate1448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
+if(!(validate1449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
 errors = vErrors.length;
 }
-validate1440.errors = vErrors;
+validate1448.errors = vErrors;
 return errors === 0;
 }
-validate1440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTrades_200 = validate1452;
-const schema440 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
-const schema441 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
-const schema442 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
-const schema443 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
+exports.listBinanceTrades_200 = validate1460;
+const schema443 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
+const schema444 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
+const schema445 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
+const schema446 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
 
-function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1455.evaluated;
+const evaluated0 = validate1463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70693,16 +71173,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1455.errors = vErrors;
+validate1463.errors = vErrors;
 return errors === 0;
 }
-validate1455.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1463.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1454.evaluated;
+const evaluated0 = validate1462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70793,8 +71273,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1455(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(!(validate1463(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
@@ -70868,16 +71348,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1454.errors = vErrors;
+validate1462.errors = vErrors;
 return errors === 0;
 }
-validate1454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1453.evaluated;
+const evaluated0 = validate1461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70887,8 +71367,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1454(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
+if(!(validate1462(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
 errors = vErrors.length;
 }
 }
@@ -70903,41 +71383,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1453.errors = vErrors;
+validate1461.errors = vErrors;
 return errors === 0;
 }
-validate1453.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1461.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1452.evaluated;
+const evaluated0 = validate1460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
 errors = vErrors.length;
 }
-validate1452.errors = vErrors;
+validate1460.errors = vErrors;
 return errors === 0;
 }
-validate1452.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1460.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceAggTrades_200 = validate1463;
-const schema444 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
-const schema445 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
-const schema446 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
+exports.listBinanceAggTrades_200 = validate1471;
+const schema447 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
+const schema448 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
+const schema449 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
 
-function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1465.evaluated;
+const evaluated0 = validate1473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71038,8 +71518,8 @@ errors++;
 }
 }
 if(data.a !== undefined){
-if(!(validate1455(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(!(validate1463(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
@@ -71056,14 +71536,14 @@ errors = vErrors.length;
 }
 }
 if(data.f !== undefined){
-if(!(validate1455(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(!(validate1463(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
 if(data.l !== undefined){
-if(!(validate1455(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(!(validate1463(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
@@ -71119,16 +71599,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1465.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
-validate1465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1464.evaluated;
+const evaluated0 = validate1472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71138,8 +71618,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1465(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
+if(!(validate1473(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
 }
@@ -71154,42 +71634,42 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1464.errors = vErrors;
+validate1472.errors = vErrors;
 return errors === 0;
 }
-validate1464.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1472.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceAggTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1463.evaluated;
+const evaluated0 = validate1471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
+if(!(validate1472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
 errors = vErrors.length;
 }
-validate1463.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
-validate1463.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1471.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceKlines_200 = validate1474;
-const schema447 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
-const schema448 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
-const schema449 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
-const schema450 = {"type":"integer","format":"int64","minimum":0};
+exports.getBinanceKlines_200 = validate1482;
+const schema450 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
+const schema451 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
+const schema452 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
+const schema453 = {"type":"integer","format":"int64","minimum":0};
 
-function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1485.evaluated;
+const evaluated0 = validate1493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71218,16 +71698,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate1485.errors = vErrors;
+validate1493.errors = vErrors;
 return errors === 0;
 }
-validate1485.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1493.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1476.evaluated;
+const evaluated0 = validate1484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71305,8 +71785,8 @@ errors = vErrors.length;
 }
 }
 if(len0 > 8){
-if(!(validate1485(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(!(validate1493(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
@@ -71356,16 +71836,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1476.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }
-validate1476.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
+validate1484.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1475.evaluated;
+const evaluated0 = validate1483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71375,8 +71855,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1476(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+if(!(validate1484(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
@@ -71391,42 +71871,42 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1475.errors = vErrors;
+validate1483.errors = vErrors;
 return errors === 0;
 }
-validate1475.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1483.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceKlines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1474.evaluated;
+const evaluated0 = validate1482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
+if(!(validate1483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
 errors = vErrors.length;
 }
-validate1474.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
-validate1474.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1482.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTicker24hr_200 = validate1491;
-const schema451 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
-const schema452 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
-const schema453 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
-const schema454 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
+exports.getBinanceTicker24hr_200 = validate1499;
+const schema454 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
+const schema455 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
+const schema456 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema457 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
 
-function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1495.evaluated;
+const evaluated0 = validate1503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71455,17 +71935,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1495.errors = vErrors;
+validate1503.errors = vErrors;
 return errors === 0;
 }
-validate1495.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1503.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema455 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
+const schema458 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
 
-function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1513.evaluated;
+const evaluated0 = validate1521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71504,16 +71984,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1513.errors = vErrors;
+validate1521.errors = vErrors;
 return errors === 0;
 }
-validate1513.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1521.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1493.evaluated;
+const evaluated0 = validate1501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71732,7 +72212,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema453.properties, key0))){
+if(!(func5.call(schema456.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -71750,14 +72230,14 @@ errors = vErrors.length;
 }
 }
 if(data.priceChange !== undefined){
-if(!(validate1495(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
+if(!(validate1503(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChangePercent !== undefined){
-if(!(validate1495(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
+if(!(validate1503(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
 }
@@ -71852,20 +72332,20 @@ errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1513(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+if(!(validate1521(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1513(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+if(!(validate1521(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1485(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(!(validate1493(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
@@ -71880,17 +72360,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1493.errors = vErrors;
+validate1501.errors = vErrors;
 return errors === 0;
 }
-validate1493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema456 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema459 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
 
-function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1518.evaluated;
+const evaluated0 = validate1526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72019,7 +72499,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema456.properties, key0))){
+if(!(func5.call(schema459.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -72085,20 +72565,20 @@ errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1513(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+if(!(validate1521(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1513(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+if(!(validate1521(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1485(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(!(validate1493(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
@@ -72113,17 +72593,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1518.errors = vErrors;
+validate1526.errors = vErrors;
 return errors === 0;
 }
-validate1518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema457 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
+const schema460 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
 
-function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1532.evaluated;
+const evaluated0 = validate1540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72133,8 +72613,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1493(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
+if(!(validate1501(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
 errors = vErrors.length;
 }
 }
@@ -72149,17 +72629,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1532.errors = vErrors;
+validate1540.errors = vErrors;
 return errors === 0;
 }
-validate1532.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1540.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema458 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
+const schema461 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1535.evaluated;
+const evaluated0 = validate1543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72169,8 +72649,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1518(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
+if(!(validate1526(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 }
@@ -72185,16 +72665,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1535.errors = vErrors;
+validate1543.errors = vErrors;
 return errors === 0;
 }
-validate1535.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1543.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1492.evaluated;
+const evaluated0 = validate1500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72204,8 +72684,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
+if(!(validate1501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -72214,8 +72694,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
+if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -72226,8 +72706,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
+if(!(validate1540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -72236,8 +72716,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate1535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -72268,49 +72748,49 @@ vErrors = null;
 }
 }
 }
-validate1492.errors = vErrors;
+validate1500.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1492.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1500.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTicker24hr_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1491.evaluated;
+const evaluated0 = validate1499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1492.evaluated.props;
-var items0 = validate1492.evaluated.items;
+var props0 = validate1500.evaluated.props;
+var items0 = validate1500.evaluated.items;
 }
-validate1491.errors = vErrors;
+validate1499.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1491.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1499.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceTickerPrice_200 = validate1539;
-const schema459 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
-const schema460 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
-const schema461 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceTickerPrice_200 = validate1547;
+const schema462 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
+const schema463 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
+const schema464 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1541.evaluated;
+const evaluated0 = validate1549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72373,17 +72853,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1541.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
-validate1541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema462 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
+const schema465 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
 
-function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1545.evaluated;
+const evaluated0 = validate1553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72393,8 +72873,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1541(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
+if(!(validate1549(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 errors = vErrors.length;
 }
 }
@@ -72409,16 +72889,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1545.errors = vErrors;
+validate1553.errors = vErrors;
 return errors === 0;
 }
-validate1545.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1553.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1540.evaluated;
+const evaluated0 = validate1548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72428,8 +72908,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
+if(!(validate1549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -72438,8 +72918,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
+if(!(validate1553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -72468,49 +72948,49 @@ vErrors = null;
 }
 }
 }
-validate1540.errors = vErrors;
+validate1548.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1540.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1548.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTickerPrice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1539.evaluated;
+const evaluated0 = validate1547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+if(!(validate1548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1540.evaluated.props;
-var items0 = validate1540.evaluated.items;
+var props0 = validate1548.evaluated.props;
+var items0 = validate1548.evaluated.items;
 }
-validate1539.errors = vErrors;
+validate1547.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1539.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1547.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceBookTicker_200 = validate1549;
-const schema463 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
-const schema464 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
-const schema465 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceBookTicker_200 = validate1557;
+const schema466 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
+const schema467 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
+const schema468 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1551.evaluated;
+const evaluated0 = validate1559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72621,17 +73101,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1551.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
-validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema466 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
+const schema469 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1558.evaluated;
+const evaluated0 = validate1566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72641,8 +73121,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1551(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+if(!(validate1559(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
@@ -72657,16 +73137,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1558.errors = vErrors;
+validate1566.errors = vErrors;
 return errors === 0;
 }
-validate1558.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1566.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1550.evaluated;
+const evaluated0 = validate1558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72676,8 +73156,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+if(!(validate1559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -72686,8 +73166,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -72716,47 +73196,47 @@ vErrors = null;
 }
 }
 }
-validate1550.errors = vErrors;
+validate1558.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1550.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1558.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceBookTicker_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1549.evaluated;
+const evaluated0 = validate1557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors);
+if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1550.evaluated.props;
-var items0 = validate1550.evaluated.items;
+var props0 = validate1558.evaluated.props;
+var items0 = validate1558.evaluated.items;
 }
-validate1549.errors = vErrors;
+validate1557.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1549.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1557.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.createBinanceOrder_200 = validate1562;
-const schema467 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
+exports.createBinanceOrder_200 = validate1570;
+const schema470 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
 
-function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1563.evaluated;
+const evaluated0 = validate1571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72961,40 +73441,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1563.errors = vErrors;
+validate1571.errors = vErrors;
 return errors === 0;
 }
-validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1562.evaluated;
+const evaluated0 = validate1570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+if(!(validate1571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
 errors = vErrors.length;
 }
-validate1562.errors = vErrors;
+validate1570.errors = vErrors;
 return errors === 0;
 }
-validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceOrder_200 = validate1583;
-const schema469 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
-const schema470 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+exports.getBinanceOrder_200 = validate1591;
+const schema472 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
+const schema473 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
 
-function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1584.evaluated;
+const evaluated0 = validate1592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73193,7 +73673,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema470.properties, key0))){
+if(!(func5.call(schema473.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -73341,39 +73821,39 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1584.errors = vErrors;
+validate1592.errors = vErrors;
 return errors === 0;
 }
-validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1583.evaluated;
+const evaluated0 = validate1591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
-validate1583.errors = vErrors;
+validate1591.errors = vErrors;
 return errors === 0;
 }
-validate1583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOrder_200 = validate1605;
-const schema471 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
+exports.cancelBinanceOrder_200 = validate1613;
+const schema474 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73666,41 +74146,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1606.errors = vErrors;
+validate1614.errors = vErrors;
 return errors === 0;
 }
-validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1605.evaluated;
+const evaluated0 = validate1613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
+if(!(validate1614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 errors = vErrors.length;
 }
-validate1605.errors = vErrors;
+validate1613.errors = vErrors;
 return errors === 0;
 }
-validate1605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testBinanceOrder_200 = validate1625;
-const schema473 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
-const schema474 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
-const schema475 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.testBinanceOrder_200 = validate1633;
+const schema476 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
+const schema477 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+const schema478 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1627.evaluated;
+const evaluated0 = validate1635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73763,17 +74243,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1627.errors = vErrors;
+validate1635.errors = vErrors;
 return errors === 0;
 }
-validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema476 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema479 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1633.evaluated;
+const evaluated0 = validate1641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73886,16 +74366,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1633.errors = vErrors;
+validate1641.errors = vErrors;
 return errors === 0;
 }
-validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1626.evaluated;
+const evaluated0 = validate1634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73916,26 +74396,26 @@ errors++;
 }
 }
 if(data.standardCommissionForOrder !== undefined){
-if(!(validate1627(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+if(!(validate1635(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommissionForOrder !== undefined){
-if(!(validate1627(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+if(!(validate1635(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommissionForOrder !== undefined){
-if(!(validate1627(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+if(!(validate1635(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate1633(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
+if(!(validate1641(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
 errors = vErrors.length;
 }
 }
@@ -73950,40 +74430,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1626.errors = vErrors;
+validate1634.errors = vErrors;
 return errors === 0;
 }
-validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.testBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1625.evaluated;
+const evaluated0 = validate1633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1626(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
+if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
-validate1625.errors = vErrors;
+validate1633.errors = vErrors;
 return errors === 0;
 }
-validate1625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceBinanceOrder_200 = validate1637;
-const schema477 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
-const schema478 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
+exports.replaceBinanceOrder_200 = validate1645;
+const schema480 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
+const schema481 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
 
-function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1638.evaluated;
+const evaluated0 = validate1646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74112,41 +74592,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1638.errors = vErrors;
+validate1646.errors = vErrors;
 return errors === 0;
 }
-validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.replaceBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1637.evaluated;
+const evaluated0 = validate1645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1638(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
+if(!(validate1646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
 errors = vErrors.length;
 }
-validate1637.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
-validate1637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.amendBinanceOrder_200 = validate1642;
-const schema479 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
-const schema480 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
-const schema481 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+exports.amendBinanceOrder_200 = validate1650;
+const schema482 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
+const schema483 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
+const schema484 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1645.evaluated;
+const evaluated0 = validate1653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74305,7 +74785,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema481.properties, key0))){
+if(!(func5.call(schema484.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -74429,16 +74909,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1645.errors = vErrors;
+validate1653.errors = vErrors;
 return errors === 0;
 }
-validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1643.evaluated;
+const evaluated0 = validate1651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74530,8 +75010,8 @@ errors++;
 }
 }
 if(data.amendedOrder !== undefined){
-if(!(validate1645(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
+if(!(validate1653(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
 }
@@ -74546,40 +75026,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1643.errors = vErrors;
+validate1651.errors = vErrors;
 return errors === 0;
 }
-validate1643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.amendBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1642.evaluated;
+const evaluated0 = validate1650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1643.errors : vErrors.concat(validate1643.errors);
+if(!(validate1651(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1651.errors : vErrors.concat(validate1651.errors);
 errors = vErrors.length;
 }
-validate1642.errors = vErrors;
+validate1650.errors = vErrors;
 return errors === 0;
 }
-validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOpenOrders_200 = validate1665;
-const schema482 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
-const schema483 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
+exports.listBinanceOpenOrders_200 = validate1673;
+const schema485 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
+const schema486 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
 
-function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1667.evaluated;
+const evaluated0 = validate1675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74778,7 +75258,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema470.properties, key0))){
+if(!(func5.call(schema473.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -74926,16 +75406,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1667.errors = vErrors;
+validate1675.errors = vErrors;
 return errors === 0;
 }
-validate1667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1666.evaluated;
+const evaluated0 = validate1674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74945,8 +75425,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1667(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1675(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
 errors = vErrors.length;
 }
 }
@@ -74961,40 +75441,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1666.errors = vErrors;
+validate1674.errors = vErrors;
 return errors === 0;
 }
-validate1666.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1674.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1665.evaluated;
+const evaluated0 = validate1673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
 errors = vErrors.length;
 }
-validate1665.errors = vErrors;
+validate1673.errors = vErrors;
 return errors === 0;
 }
-validate1665.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1673.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOpenOrders_200 = validate1689;
-const schema485 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
-const schema486 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
+exports.cancelBinanceOpenOrders_200 = validate1697;
+const schema488 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
+const schema489 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
 
-function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1690.evaluated;
+const evaluated0 = validate1698.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75020,41 +75500,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1690.errors = vErrors;
+validate1698.errors = vErrors;
 return errors === 0;
 }
-validate1690.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1698.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1689.evaluated;
+const evaluated0 = validate1697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1698.errors : vErrors.concat(validate1698.errors);
 errors = vErrors.length;
 }
-validate1689.errors = vErrors;
+validate1697.errors = vErrors;
 return errors === 0;
 }
-validate1689.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1697.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccount_200 = validate1693;
-const schema487 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
-const schema488 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
-const schema489 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceAccount_200 = validate1701;
+const schema490 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
+const schema491 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
+const schema492 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1695.evaluated;
+const evaluated0 = validate1703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75149,17 +75629,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1695.errors = vErrors;
+validate1703.errors = vErrors;
 return errors === 0;
 }
-validate1695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema490 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema493 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1702.evaluated;
+const evaluated0 = validate1710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75238,16 +75718,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1702.errors = vErrors;
+validate1710.errors = vErrors;
 return errors === 0;
 }
-validate1702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1694.evaluated;
+const evaluated0 = validate1702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75416,7 +75896,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema488.properties, key0))){
+if(!(func5.call(schema491.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -75528,8 +76008,8 @@ errors++;
 }
 }
 if(data.commissionRates !== undefined){
-if(!(validate1695(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1703(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
@@ -75639,8 +76119,8 @@ let data13 = data.balances;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1702(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
+if(!(validate1710(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
 errors = vErrors.length;
 }
 }
@@ -75696,8 +76176,8 @@ errors++;
 }
 }
 if(data.uid !== undefined){
-if(!(validate1455(data.uid, {instancePath:instancePath+"/uid",parentData:data,parentDataProperty:"uid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(!(validate1463(data.uid, {instancePath:instancePath+"/uid",parentData:data,parentDataProperty:"uid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
@@ -75712,40 +76192,40 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1694.errors = vErrors;
+validate1702.errors = vErrors;
 return errors === 0;
 }
-validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccount_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1693.evaluated;
+const evaluated0 = validate1701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+if(!(validate1702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
 errors = vErrors.length;
 }
-validate1693.errors = vErrors;
+validate1701.errors = vErrors;
 return errors === 0;
 }
-validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceCommission_200 = validate1709;
-const schema491 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
-const schema492 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+exports.getBinanceCommission_200 = validate1717;
+const schema494 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
+const schema495 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
 
-function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1710.evaluated;
+const evaluated0 = validate1718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75822,26 +76302,26 @@ errors = vErrors.length;
 }
 }
 if(data.standardCommission !== undefined){
-if(!(validate1695(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1703(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommission !== undefined){
-if(!(validate1695(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1703(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommission !== undefined){
-if(!(validate1695(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1703(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate1633(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
+if(!(validate1641(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
 errors = vErrors.length;
 }
 }
@@ -75856,41 +76336,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1710.errors = vErrors;
+validate1718.errors = vErrors;
 return errors === 0;
 }
-validate1710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceCommission_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1709.evaluated;
+const evaluated0 = validate1717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1710(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 errors = vErrors.length;
 }
-validate1709.errors = vErrors;
+validate1717.errors = vErrors;
 return errors === 0;
 }
-validate1709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOwnTrades_200 = validate1717;
-const schema493 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
-const schema494 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
-const schema495 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
+exports.listBinanceOwnTrades_200 = validate1725;
+const schema496 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
+const schema497 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
+const schema498 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
 
-function validate1719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1719.evaluated;
+const evaluated0 = validate1727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76029,7 +76509,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema495.properties, key0))){
+if(!(func5.call(schema498.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -76147,16 +76627,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1719.errors = vErrors;
+validate1727.errors = vErrors;
 return errors === 0;
 }
-validate1719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1718.evaluated;
+const evaluated0 = validate1726.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76166,8 +76646,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1719(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1727(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1727.errors : vErrors.concat(validate1727.errors);
 errors = vErrors.length;
 }
 }
@@ -76182,41 +76662,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1718.errors = vErrors;
+validate1726.errors = vErrors;
 return errors === 0;
 }
-validate1718.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1726.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOwnTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1717.evaluated;
+const evaluated0 = validate1725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
+if(!(validate1726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1726.errors : vErrors.concat(validate1726.errors);
 errors = vErrors.length;
 }
-validate1717.errors = vErrors;
+validate1725.errors = vErrors;
 return errors === 0;
 }
-validate1717.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1725.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderCounts_200 = validate1732;
-const schema496 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
-const schema497 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
-const schema498 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+exports.listBinanceOrderCounts_200 = validate1740;
+const schema499 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
+const schema500 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
+const schema501 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
 
-function validate1734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1734.evaluated;
+const evaluated0 = validate1742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76322,7 +76802,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "SECOND") || (data1 === "DAY"))){
-const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema498.properties.interval.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema501.properties.interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -76418,16 +76898,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1734.errors = vErrors;
+validate1742.errors = vErrors;
 return errors === 0;
 }
-validate1734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1733.evaluated;
+const evaluated0 = validate1741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76437,8 +76917,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1734(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1742(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
 errors = vErrors.length;
 }
 }
@@ -76453,44 +76933,44 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1733.errors = vErrors;
+validate1741.errors = vErrors;
 return errors === 0;
 }
-validate1733.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1741.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOrderCounts_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1732.evaluated;
+const evaluated0 = validate1740.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1733(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
+if(!(validate1741(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
 errors = vErrors.length;
 }
-validate1732.errors = vErrors;
+validate1740.errors = vErrors;
 return errors === 0;
 }
-validate1732.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1740.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceCoins_200 = validate1737;
-const schema499 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
-const schema500 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
-const schema501 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
-const schema502 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
-const schema503 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
+exports.listBinanceCoins_200 = validate1745;
+const schema502 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
+const schema503 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
+const schema504 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
+const schema505 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
+const schema506 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
 const pattern77 = new RegExp("^[A-Z0-9_-]{0,32}$", "u");
 
-function validate1749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1749.evaluated;
+const evaluated0 = validate1757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76519,16 +76999,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1749.errors = vErrors;
+validate1757.errors = vErrors;
 return errors === 0;
 }
-validate1749.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1757.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1748.evaluated;
+const evaluated0 = validate1756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76697,7 +77177,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema502.properties, key0))){
+if(!(func5.call(schema505.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -76709,8 +77189,8 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate1749(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+if(!(validate1757(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
 }
 }
@@ -76907,16 +77387,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1748.errors = vErrors;
+validate1756.errors = vErrors;
 return errors === 0;
 }
-validate1748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1739.evaluated;
+const evaluated0 = validate1747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77065,7 +77545,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema501.properties, key0))){
+if(!(func5.call(schema504.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -77189,8 +77669,8 @@ let data13 = data.networkList;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1748(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
+if(!(validate1756(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 errors = vErrors.length;
 }
 }
@@ -77217,16 +77697,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1739.errors = vErrors;
+validate1747.errors = vErrors;
 return errors === 0;
 }
-validate1739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1738.evaluated;
+const evaluated0 = validate1746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77236,8 +77716,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1739(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+if(!(validate1747(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
 errors = vErrors.length;
 }
 }
@@ -77252,40 +77732,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1738.errors = vErrors;
+validate1746.errors = vErrors;
 return errors === 0;
 }
-validate1738.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1746.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceCoins_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1737.evaluated;
+const evaluated0 = validate1745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1738(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1738.errors : vErrors.concat(validate1738.errors);
+if(!(validate1746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1746.errors : vErrors.concat(validate1746.errors);
 errors = vErrors.length;
 }
-validate1737.errors = vErrors;
+validate1745.errors = vErrors;
 return errors === 0;
 }
-validate1737.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1745.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepositAddress_200 = validate1758;
-const schema504 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
-const schema505 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
+exports.getBinanceDepositAddress_200 = validate1766;
+const schema507 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
+const schema508 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
 
-function validate1759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1759.evaluated;
+const evaluated0 = validate1767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77398,42 +77878,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1759.errors = vErrors;
+validate1767.errors = vErrors;
 return errors === 0;
 }
-validate1759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepositAddress_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1758.evaluated;
+const evaluated0 = validate1766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1759.errors : vErrors.concat(validate1759.errors);
+if(!(validate1767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1767.errors : vErrors.concat(validate1767.errors);
 errors = vErrors.length;
 }
-validate1758.errors = vErrors;
+validate1766.errors = vErrors;
 return errors === 0;
 }
-validate1758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceDeposits_200 = validate1762;
-const schema506 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
-const schema507 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
-const schema508 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
+exports.listBinanceDeposits_200 = validate1770;
+const schema509 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
+const schema510 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
+const schema511 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
 const pattern78 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
-function validate1764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1764.evaluated;
+const evaluated0 = validate1772.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77572,7 +78052,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema508.properties, key0))){
+if(!(func5.call(schema511.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -77608,8 +78088,8 @@ errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate1749(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+if(!(validate1757(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
 }
 }
@@ -77626,7 +78106,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 7))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema508.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema511.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -77771,16 +78251,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate1764.errors = vErrors;
+validate1772.errors = vErrors;
 return errors === 0;
 }
-validate1764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1763.evaluated;
+const evaluated0 = validate1771.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77790,8 +78270,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1764(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
+if(!(validate1772(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
 errors = vErrors.length;
 }
 }
@@ -77806,40 +78286,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1763.errors = vErrors;
+validate1771.errors = vErrors;
 return errors === 0;
 }
-validate1763.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1771.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1762.evaluated;
+const evaluated0 = validate1770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+if(!(validate1771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
-validate1762.errors = vErrors;
+validate1770.errors = vErrors;
 return errors === 0;
 }
-validate1762.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1770.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceWithdrawal_200 = validate1772;
-const schema509 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
-const schema510 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
+exports.createBinanceWithdrawal_200 = validate1780;
+const schema512 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
+const schema513 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
 
-function validate1773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1773.evaluated;
+const evaluated0 = validate1781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77892,43 +78372,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1773.errors = vErrors;
+validate1781.errors = vErrors;
 return errors === 0;
 }
-validate1773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1772.evaluated;
+const evaluated0 = validate1780.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
+if(!(validate1781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
 errors = vErrors.length;
 }
-validate1772.errors = vErrors;
+validate1780.errors = vErrors;
 return errors === 0;
 }
-validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceWithdrawals_200 = validate1775;
-const schema511 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
-const schema512 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
-const schema513 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
-const schema514 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
+exports.listBinanceWithdrawals_200 = validate1783;
+const schema514 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
+const schema515 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
+const schema516 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
+const schema517 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
 const pattern79 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1781.evaluated;
+const evaluated0 = validate1789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77957,16 +78437,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1781.errors = vErrors;
+validate1789.errors = vErrors;
 return errors === 0;
 }
-validate1781.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1789.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1777.evaluated;
+const evaluated0 = validate1785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78115,7 +78595,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema513.properties, key0))){
+if(!(func5.call(schema516.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -78228,20 +78708,20 @@ errors++;
 }
 }
 if(data.applyTime !== undefined){
-if(!(validate1781(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+if(!(validate1789(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTime !== undefined){
-if(!(validate1781(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+if(!(validate1789(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate1749(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+if(!(validate1757(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
 }
 }
@@ -78319,16 +78799,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1777.errors = vErrors;
+validate1785.errors = vErrors;
 return errors === 0;
 }
-validate1777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1776.evaluated;
+const evaluated0 = validate1784.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78338,8 +78818,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1777(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors);
+if(!(validate1785(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
 errors = vErrors.length;
 }
 }
@@ -78354,41 +78834,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1776.errors = vErrors;
+validate1784.errors = vErrors;
 return errors === 0;
 }
-validate1776.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1784.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1775.evaluated;
+const evaluated0 = validate1783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1776(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
+if(!(validate1784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
-validate1775.errors = vErrors;
+validate1783.errors = vErrors;
 return errors === 0;
 }
-validate1775.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1783.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTradeFees_200 = validate1787;
-const schema515 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
-const schema516 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
-const schema517 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.listBinanceTradeFees_200 = validate1795;
+const schema518 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
+const schema519 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
+const schema520 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1789.evaluated;
+const evaluated0 = validate1797.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78467,16 +78947,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1789.errors = vErrors;
+validate1797.errors = vErrors;
 return errors === 0;
 }
-validate1789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1788.evaluated;
+const evaluated0 = validate1796.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78486,8 +78966,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1789(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
+if(!(validate1797(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1797.errors : vErrors.concat(validate1797.errors);
 errors = vErrors.length;
 }
 }
@@ -78502,40 +78982,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1788.errors = vErrors;
+validate1796.errors = vErrors;
 return errors === 0;
 }
-validate1788.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1796.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTradeFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1787.evaluated;
+const evaluated0 = validate1795.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1788.errors : vErrors.concat(validate1788.errors);
+if(!(validate1796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
 errors = vErrors.length;
 }
-validate1787.errors = vErrors;
+validate1795.errors = vErrors;
 return errors === 0;
 }
-validate1787.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1795.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceMarginPairs_200 = validate1795;
-const schema518 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
-const schema519 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
+exports.listBinanceMarginPairs_200 = validate1803;
+const schema521 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
+const schema522 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
 
-function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1796.evaluated;
+const evaluated0 = validate1804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78571,40 +79051,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1796.errors = vErrors;
+validate1804.errors = vErrors;
 return errors === 0;
 }
-validate1796.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1804.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceMarginPairs_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1795.evaluated;
+const evaluated0 = validate1803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
+if(!(validate1804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
-validate1795.errors = vErrors;
+validate1803.errors = vErrors;
 return errors === 0;
 }
-validate1795.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1803.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccountStatus_200 = validate1799;
-const schema520 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
-const schema521 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
+exports.getBinanceAccountStatus_200 = validate1807;
+const schema523 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
+const schema524 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
 
-function validate1800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1800.evaluated;
+const evaluated0 = validate1808.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78647,7 +79127,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "Normal") || (data0 === "No withdrawals")) || (data0 === "Cancellations only")) || (data0 === "Frozen"))){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema521.properties.data.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema524.properties.data.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -78668,40 +79148,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1800.errors = vErrors;
+validate1808.errors = vErrors;
 return errors === 0;
 }
-validate1800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccountStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1799.evaluated;
+const evaluated0 = validate1807.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+if(!(validate1808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1808.errors : vErrors.concat(validate1808.errors);
 errors = vErrors.length;
 }
-validate1799.errors = vErrors;
+validate1807.errors = vErrors;
 return errors === 0;
 }
-validate1799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceSystemStatus_200 = validate1802;
-const schema522 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
-const schema523 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
+exports.getBinanceSystemStatus_200 = validate1810;
+const schema525 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
+const schema526 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
 
-function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1803.evaluated;
+const evaluated0 = validate1811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78754,7 +79234,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema523.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema526.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78777,7 +79257,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "normal") || (data1 === "system_maintenance"))){
-const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema523.properties.msg.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema526.properties.msg.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -78798,31 +79278,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1803.errors = vErrors;
+validate1811.errors = vErrors;
 return errors === 0;
 }
-validate1803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceSystemStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1802.evaluated;
+const evaluated0 = validate1810.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1803(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1803.errors : vErrors.concat(validate1803.errors);
+if(!(validate1811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1811.errors : vErrors.concat(validate1811.errors);
 errors = vErrors.length;
 }
-validate1802.errors = vErrors;
+validate1810.errors = vErrors;
 return errors === 0;
 }
-validate1802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();

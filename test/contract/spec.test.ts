@@ -283,7 +283,7 @@ describe('schemas', () => {
       'ApiError.fields',
       'BankWithdrawal.held_until',
       ...BINANCE_OPTIONAL,
-          'CryptoWithdrawal.held_until',
+      'CryptoWithdrawal.held_until',
       'Order.client_order_id',
       'Order.stop_price',
       'Order.trigger',
