@@ -6002,6 +6002,39 @@ export interface components {
         BinanceNetworkName: string;
         /** @example BITCOIN */
         BinanceNetworkText: string;
+        /** @description The value of an order, quantity times price, is at least `minNotional`. A market order is valued at the last price; before the first trade it has no such limit. */
+        BinanceNotionalFilter: {
+            /** @constant */
+            filterType: "NOTIONAL";
+            minNotional: components["schemas"]["BinanceDecimalString"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            applyMinToMarket: true;
+            /** @description The value of the largest order that the other filters allow. */
+            maxNotional: components["schemas"]["BinanceDecimalString"];
+            /**
+             * @description Always false.
+             * @constant
+             */
+            applyMaxToMarket: false;
+            /**
+             * @description 0, which means that a market order is valued at the last price.
+             * @constant
+             */
+            avgPriceMins: 0;
+        };
+        /** @description An account has at most so many open orders of the symbol. */
+        BinanceOpenOrdersFilter: {
+            /** @constant */
+            filterType: "MAX_NUM_ORDERS";
+            /**
+             * Format: int64
+             * @description The number of open orders, including those that wait for a stop price.
+             */
+            maxNumOrders: number;
+        };
         BinanceOrderCount: {
             /** @constant */
             rateLimitType: "ORDERS";
@@ -6298,6 +6331,16 @@ export interface components {
          * @enum {string}
          */
         BinanceStepResult: "SUCCESS" | "FAILURE" | "NOT_ATTEMPTED";
+        /** @description An account has at most so many orders of the symbol that wait for a stop price. */
+        BinanceStopOrdersFilter: {
+            /** @constant */
+            filterType: "MAX_NUM_ALGO_ORDERS";
+            /**
+             * Format: int64
+             * @description The number of orders that wait for a stop price.
+             */
+            maxNumAlgoOrders: number;
+        };
         BinanceSymbolCommission: {
             symbol: components["schemas"]["BinanceSymbolName"];
             /** @description The fee. */
@@ -6308,7 +6351,7 @@ export interface components {
             discount: components["schemas"]["BinanceDiscount"];
         };
         /** @description A rule that orders must pass. */
-        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"] | components["schemas"]["BinanceNotionalFilter"] | components["schemas"]["BinanceOpenOrdersFilter"] | components["schemas"]["BinanceStopOrdersFilter"];
         /**
          * @description Symbols as a JSON array, without spaces.
          * @example ["BTCTHB","ETHTHB"]

@@ -5852,6 +5852,9 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
@@ -6080,6 +6083,9 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
@@ -6252,6 +6258,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_NOT_CANCELLABLE": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
@@ -7820,6 +7827,18 @@ export const binanceErrors = {
   "ORDER_PRICE_OUT_OF_RANGE": {
     "code": -1013,
     "msg": "Filter failure: PRICE_FILTER"
+  },
+  "ORDER_NOTIONAL_TOO_SMALL": {
+    "code": -1013,
+    "msg": "Filter failure: NOTIONAL"
+  },
+  "TOO_MANY_OPEN_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ORDERS"
+  },
+  "TOO_MANY_STOP_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ALGO_ORDERS"
   },
   "INSUFFICIENT_BALANCE": {
     "code": -2010,

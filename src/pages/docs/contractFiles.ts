@@ -21,6 +21,7 @@ const DOCUMENTS = {
   'partner.openapi-3.0': 'partner.openapi-3.0',
   'binance.openapi': 'binance.openapi',
   'binance.openapi-3.0': 'binance.openapi-3.0',
+  'binance.asyncapi': 'binance.asyncapi',
 } as const;
 
 export const CONTRACT_HEADERS = {
